@@ -1,0 +1,38 @@
+"""The mountain: stacks that tiles are put on and taken from (§1.2, §3.2)."""
+
+from tokonoma.games.gorinto.components import EARTH, PATTERN, SIDE
+from tokonoma.games.gorinto.state import Table
+
+
+def space_entered(path_space: int, depth: int) -> int:
+    """Where a tile comes to lie: down a column from above, or along a row from the left (§3.1)."""
+    if path_space < SIDE:
+        return depth * SIDE + path_space
+    return (path_space - SIDE) * SIDE + depth
+
+
+def put(table: Table, space: int, element: int) -> None:
+    """Lay a tile on top of a stack."""
+    table.stacks[space][table.height[space]] = element
+    table.height[space] += 1
+
+
+def take(table: Table, space: int, level: int) -> int:
+    """Take the tile at a level, counted from the bottom; those above it keep their order (§3.5)."""
+    element = table.stacks[space][level]
+    table.height[space] -= 1
+    for i in range(level, table.height[space]):
+        table.stacks[space][i] = table.stacks[space][i + 1]
+    return element
+
+
+def available(table: Table, element: int, space: int) -> int:
+    """How many tiles an element placed on a space could gather (§3.3)."""
+    if element == EARTH:
+        return table.height[space]
+    tiles = 0
+    for i in range(SIDE - 1):
+        reached = PATTERN[element][space][i]
+        if reached >= 0 and table.height[reached] > 0:
+            tiles += 1
+    return tiles

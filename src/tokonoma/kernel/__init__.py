@@ -1,0 +1,5 @@
+"""What every game shares. Importing it sees to it that no compiled rule is older than its source."""
+
+from tokonoma.kernel import native
+
+native.install()

@@ -1,0 +1,112 @@
+"""The doors callers come in by: games by name, new states, positions, records."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from tokonoma.kernel import record as records
+from tokonoma.kernel.chance import Luck, SealedChance
+from tokonoma.kernel.contract import CHANCE
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.rulebook import Json, Rulebook
+from tokonoma.kernel.state import DRAWN, State
+
+GAMES = tuple(sorted(path.parent.name for path in (Path(__file__).parent.parent / "games").glob("*/face.py")))
+
+
+class Game:
+    """A rulebook with the doors to begin, to read back and to imagine."""
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        self.rulebook = rulebook
+        self.name = rulebook.name
+        self.title = rulebook.title
+
+    def new(
+        self, seats: int | None = None, options: Mapping[str, str] | None = None, seed: int | bytes | None = None
+    ) -> State:
+        """A new game. With a seed chance plays itself (32 bytes: the sealed stream); without, every draw is given."""
+        seats = seats or self.default_seats(options)
+        chosen = self.rulebook.complete_options(seats, options)
+        return State(self.rulebook, self.rulebook.lay_out(seats, chosen), chosen, self.luck(seed))
+
+    def default_seats(self, options: Mapping[str, str] | None) -> int:
+        """The fewest seats of the mode asked for."""
+        mode = (options or {}).get("mode", next(iter(self.rulebook.modes)))
+        return min(self.rulebook.modes.get(mode, (2,)))
+
+    def luck(self, seed: int | bytes | None) -> Luck | None:
+        """The source of luck a seed stands for."""
+        if seed is None:
+            return None
+        if isinstance(seed, bytes):
+            return SealedChance(seed)
+        chance: Luck = self.rulebook.contract.Chance(seed)
+        return chance
+
+    def from_position(self, document: Any, seed: int | bytes | None = None) -> State:
+        """A state read from a position; refuses one that is damaged or cannot occur."""
+        board, options = records.read_position(document, self.rulebook)
+        state = State(self.rulebook, board, options, None)
+        state.start = state.position()
+        state.luck = self.luck(seed)
+        state.told = state._settle()
+        return state
+
+    def from_record(self, document: Any, steps: int | None = None, seed: int | bytes | None = None) -> State:
+        """A state read from a record, as far as a number of steps or to its end."""
+        header = records.read_header(document, records.RECORD)
+        records.check_played_by(header, self.rulebook)
+        if "start" in header:
+            state = self.from_position(header["start"])
+        else:
+            state = self.new(header["seats"], header["options"])
+        wanted = header if steps is None else header | {"steps": records.read(header, "steps", list)[:steps]}
+        records.read_steps(wanted, lambda step: play_step(state, step))
+        state.luck = self.luck(seed)
+        return state
+
+    def imagine(self, view: Json, luck: Any) -> Any:
+        """A board the owner of a view cannot tell from the true one, drawn by a `Chance` of the game's form."""
+        board = self.from_view(view)
+        board.imagine_for(-1 if view["seat"] is None else view["seat"], luck)
+        return board
+
+    def from_view(self, view: Json) -> Any:
+        """The board of a view, with fillers where its owner knows nothing."""
+        board = self.rulebook.lay_out(view["seats"], view["options"])
+        board.set_fields(view["fields"])
+        return board
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}, {self.rulebook.mode}>"
+
+
+def play_step(state: State, step: str) -> None:
+    """Play a step of a record: a draw is marked, and comes only when one is due."""
+    if step.startswith(DRAWN) != (state.to_act == CHANCE):
+        due = "a draw" if state.to_act == CHANCE else "a move"
+        raise Refusal("not_now", f"{due} is due")
+    state.play(step)
+
+
+def game(name: str, *, mode: str | None = None, data: str | Path | None = None) -> Game:
+    """A game by its name, in the best form there is; `data` replaces its component data."""
+    return open_game(name, mode, Path(data) if data else None)
+
+
+@cache
+def open_game(name: str, mode: str | None, data: Path | None) -> Game:
+    """The one opened game of a name, form and data."""
+    if name not in GAMES:
+        raise Refusal("unknown_game", f"there is no game {name}; there are {', '.join(GAMES)}", games=list(GAMES))
+    face = import_module(f"tokonoma.games.{name}.face")
+    return Game(face.RULEBOOK(mode, data))
+
+
+def replay(document: Any) -> State:
+    """The state a record ends in; refuses a record that is damaged, foreign or newer."""
+    header = records.read_header(document, records.RECORD)
+    return game(header["game"]).from_record(document)

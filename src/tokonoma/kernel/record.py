@@ -1,0 +1,154 @@
+"""Records and positions: a game, or one moment of it, as a JSON document that any later version can judge.
+
+Reading never trusts: a document that is damaged, foreign or newer is refused with the place that is wrong, and nothing
+is half read. The published schemas are `record.schema.json` and `position.schema.json` beside this file.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from tokonoma.kernel.raw import layout
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.rulebook import Json, Rulebook
+from tokonoma.kernel.typed import Shape
+
+if TYPE_CHECKING:
+    from tokonoma.kernel.state import State
+
+RECORD = "tokonoma-record"
+POSITION = "tokonoma-position"
+FORMAT_VERSION = 1
+RANGES = {"int": 31, "c_i8": 7, "c_i16": 15, "int64_t": 63}  # bits beside the sign
+
+
+def write_header(state: "State", kind: str) -> Json:
+    """What both documents begin with."""
+    return {
+        "format": kind,
+        "version": FORMAT_VERSION,
+        "game": state.game.name,
+        "rules": state.game.rules,
+        "data": state.game.data,
+        "seats": state.seats,
+        "options": dict(state.options),
+    }
+
+
+def write_position(state: "State") -> Json:
+    """The board as it stands, secrets included."""
+    return write_header(state, POSITION) | {"fields": state.board.fields()}
+
+
+def write_record(state: "State") -> Json:
+    """Every step from the opening, and the outcome when there is one."""
+    start = {"start": state.start} if state.start else {}
+    return write_header(state, RECORD) | start | {"steps": list(state.steps), "outcome": state.outcome()}
+
+
+# Reading
+
+
+def read_header(document: Any, kind: str) -> Json:
+    """The document as a dict of our format; refuses anything else."""
+    if not isinstance(document, dict):
+        raise Refusal("not_a_document", f"a {kind} is a JSON object, not {type(document).__name__}", place="")
+    if document.get("format") != kind:
+        raise Refusal("foreign_document", f"format is {document.get('format')!r}, not {kind}", place="format")
+    version = read(document, "version", int)
+    if version > FORMAT_VERSION:
+        message = f"version {version} is newer than this program, which reads up to {FORMAT_VERSION}"
+        raise Refusal("newer_document", message, place="version")
+    read(document, "game", str)
+    if not 1 <= read(document, "seats", int) <= 8:
+        raise damaged("seats", f"{document['seats']} seats cannot exist")
+    read(document, "data", str)
+    if read(document, "rules", int) < 1:
+        raise damaged("rules", "rules are counted from 1")
+    for name, value in read(document, "options", dict).items():
+        if not isinstance(value, str):
+            raise damaged(f"options.{name}", "a word belongs here")
+    return document
+
+
+def read(document: Json, key: str, kind: type) -> Any:
+    """A value of a document; refuses one that is missing or of another type."""
+    value = document.get(key)
+    if type(value) is not kind:
+        raise damaged(key, f"a value of type {kind.__name__} belongs here")
+    return value
+
+
+def damaged(place: str, why: str) -> Refusal:
+    """The refusal of a document with something wrong in one place."""
+    return Refusal("damaged_document", f"{place}: {why}", place=place)
+
+
+def check_played_by(document: Json, game: Rulebook) -> None:
+    """Refuse a document of newer rules, or of other component data than the rulebook's."""
+    if document["rules"] > game.rules:
+        message = f"rules: {document['rules']} is newer than this program's {game.title}, {game.rules}"
+        raise Refusal("newer_document", message, place="rules")
+    if document["rules"] < game.rules:
+        message = f"rules: {document['rules']} is no longer played; this program's {game.title} is {game.rules}"
+        raise Refusal("foreign_document", message, place="rules")
+    if document["data"] != game.data:
+        message = f"data: the game was played with other component data ({document['data']}, here {game.data})"
+        raise Refusal("foreign_document", message, place="data")
+
+
+def read_position(document: Any, game: Rulebook) -> tuple[Any, dict[str, str]]:
+    """The board and options of a position; refuses one that is damaged or cannot occur."""
+    header = read_header(document, POSITION)
+    check_played_by(header, game)
+    options = game.complete_options(header["seats"], header["options"])
+    board = game.lay_out(header["seats"], options)
+    fields = read(header, "fields", dict)
+    shapes = field_shapes(game)
+    for name in [*fields, *shapes]:
+        if name not in shapes:
+            raise damaged(f"fields.{name}", f"{game.title} has no such field")
+        if name not in fields:
+            raise damaged(f"fields.{name}", "is missing")
+        check_shape(fields[name], shapes[name], f"fields.{name}")
+    if fields["seats"] != header["seats"]:
+        raise damaged("fields.seats", f"is {fields['seats']}, not {header['seats']}")
+    board.set_fields(fields)
+    problems = game.problems(board)
+    if problems:
+        raise Refusal("broken_position", problems[0], problems=problems)
+    return board, options
+
+
+def field_shapes(game: Rulebook) -> dict[str, Shape]:
+    """Every numeric field of the game's boards with its shape; annotations are read from source in either form."""
+    from tokonoma.kernel import native
+
+    rules = native.plain(f"tokonoma.games.{game.name}.rules").Rules
+    return {name: shape for name, shape in layout(rules).items() if name not in ("tale", "box")}
+
+
+def check_shape(value: Any, shape: Shape, place: str) -> None:
+    """Refuse a value that does not fit a field."""
+    if shape.lengths:
+        if not isinstance(value, list) or len(value) != shape.lengths[0]:
+            raise damaged(place, f"a list of {shape.lengths[0]} belongs here")
+        for i, each in enumerate(value):
+            check_shape(each, Shape(shape.c, shape.lengths[1:]), f"{place}[{i}]")
+    elif shape.c == "double":
+        if type(value) not in (int, float):
+            raise damaged(place, "a number belongs here")
+    else:
+        low, high = (0, 2**64) if shape.c == "uint64_t" else (-(2 ** RANGES.get(shape.c, 31)), 2 ** RANGES.get(shape.c, 31))
+        if type(value) is not int or not low <= value < high:
+            raise damaged(place, f"a whole number from {low} to {high - 1} belongs here")
+
+
+def read_steps(document: Json, play: Callable[[str], object]) -> None:
+    """Play the steps of a record one by one; the first that is refused names its place."""
+    for i, step in enumerate(read(document, "steps", list)):
+        if not isinstance(step, str):
+            raise damaged(f"steps[{i}]", "a word belongs here")
+        try:
+            play(step)
+        except Refusal as no:
+            raise damaged(f"steps[{i}]", f"{step}: {no.message}") from None

@@ -1,0 +1,48 @@
+"""Saying no: what a table, a reader of documents or a loader of data will not take, and what holds instead.
+
+A refusal is addressed to a person. It has a kind, a code from the closed list below, a sentence, and the values the
+sentence speaks of, so that a page can say it in another language. A broken invariant is never dressed up as one.
+"""
+
+from typing import Any
+
+UNREADABLE = "unreadable"  # not a move, a document or an option in our notation
+ILLEGAL = "illegal"  # readable, but not for this seat now
+STALE = "stale"  # aimed at a position no longer on the table
+
+# Every code with its kind. docs/refusals.md lists the same ones; a test compares them.
+CODES = {
+    "not_a_move": UNREADABLE,
+    "not_an_outcome": UNREADABLE,
+    "not_a_document": UNREADABLE,
+    "foreign_document": UNREADABLE,
+    "newer_document": UNREADABLE,
+    "damaged_document": UNREADABLE,
+    "broken_position": UNREADABLE,
+    "wrong_data": UNREADABLE,
+    "unknown_game": UNREADABLE,
+    "unknown_option": UNREADABLE,
+    "wrong_seats": UNREADABLE,
+    "not_now": ILLEGAL,
+    "not_your_turn": ILLEGAL,
+    "game_over": ILLEGAL,
+    "hidden": ILLEGAL,
+    "nothing_to_undo": ILLEGAL,
+    "undo_revealed": ILLEGAL,
+    "stale_version": STALE,
+}
+
+
+class Refusal(Exception):
+    """Something that was not done, and why; nothing has changed."""
+
+    def __init__(self, code: str, message: str, **values: Any) -> None:
+        super().__init__(message)
+        self.code = code
+        self.kind = CODES[code]
+        self.message = message
+        self.values = values
+
+    def to_json(self) -> dict[str, Any]:
+        """The one JSON shape in which every refusal leaves the program."""
+        return {"kind": self.kind, "code": self.code, "message": self.message, "values": self.values}

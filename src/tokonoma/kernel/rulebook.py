@@ -1,0 +1,194 @@
+"""What a game says to people: its options, its notation, its views, its scores. The native rules know none of it.
+
+A rulebook is the Python face of a game (`games/<game>/face.py`); `kernel/contract.py` is the native one. Everything here
+that describes a board to somebody is handed a board already cut for that audience by `Board.hide`, so a description
+cannot leak what it never had. `kernel/state.py` puts the two faces together for callers.
+
+JSON shapes that leave a rulebook:
+
+- an **event**: {"event": "gathered", "seat": 0, "element": "fire", "space": "b2"}; "event" is a key of the message
+  catalogues, the other values fill its placeholders.
+- a **move** as offered: {"move": "b>b3", "touch": ["path:b", "space:b3"], "say": {"key": "move.place", …}, "ends_turn": …,
+  "reveals": …}. `touch` lists the things on the board one touches to make the move, in order: a page lights what can be
+  touched and finds the move, without knowing a rule.
+- a **score**: {"seat": 0, "total": 13, "lines": [{"key": "score.goal", "points": 8, …}]}; the points add up to the total.
+- an **outcome**: {"places": [[1], [0, 2]], "winners": [1], "shares": [0.0, 1.0, 0.0]}; a place holds those who tie for it.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from tokonoma.kernel import native, words
+from tokonoma.kernel.data import Sheet, load_sheet
+from tokonoma.kernel.refusal import Refusal
+
+Event = dict[str, Any]
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game; the first value is the default.
+
+    `only_if` names other choices ("seats" and "mode" among them) and the values under which this one is open.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    only_if: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+
+    def is_open(self, chosen: Mapping[str, Any]) -> bool:
+        """Whether the choice can be made beside the others."""
+        return all(chosen.get(name) in values for name, values in self.only_if.items())
+
+
+class Rulebook(ABC):
+    """One game, for callers who speak its words."""
+
+    name: ClassVar[str]  # gorinto
+    title: ClassVar[str]  # Gorinto
+    rules: ClassVar[int]  # raised when an old record would replay differently
+    status: ClassVar[str] = "complete"
+    modes: ClassVar[Mapping[str, tuple[int, ...]]]  # every mode with its numbers of seats, the default mode first
+    options: ClassVar[tuple[Option, ...]] = ()
+    longest: ClassVar[int]  # no game takes more steps, draws included
+    minutes: ClassVar[int]  # a usual game between people
+
+    def __init__(self, mode: str | None = None, data: Path | None = None) -> None:
+        """Open the game in the best form there is, or the form asked for: "native" or "python"."""
+        self.unit = native.load(f"tokonoma.games.{self.name}.rules", mode)
+        self.mode = native.mode_of(self.unit)
+        self.contract = native.companion(self.unit, "tokonoma.kernel.contract")
+        self.sheet = load_sheet(data or self.folder / "box.toml")
+        self.data = self.sheet.fingerprint()
+        self.box = self.open_box(self.sheet)
+
+    @property
+    def folder(self) -> Path:
+        """Where the rulebook lies."""
+        return Path(__file__).parent.parent / "games" / self.name
+
+    # Before the game
+
+    @abstractmethod
+    def open_box(self, sheet: Sheet) -> Any:
+        """The native tables of the game's data; refuses data that breaks a promise of the game."""
+
+    @abstractmethod
+    def lay_out(self, seats: int, options: Mapping[str, str]) -> Any:
+        """A new board before its first draw; options are complete and allowed."""
+
+    def complete_options(self, seats: int, given: Mapping[str, str] | None) -> dict[str, str]:
+        """Every open option with its value, "mode" first; refuses what is unknown or closed for these seats."""
+        left = dict(given or {})
+        default = next((mode for mode, counts in self.modes.items() if seats in counts), next(iter(self.modes)))
+        mode = left.pop("mode", default)
+        if mode not in self.modes:
+            raise Refusal("unknown_option", f"mode is {mode}; {self.title} has {', '.join(self.modes)}", option="mode")
+        if seats not in self.modes[mode]:
+            counts = ", ".join(map(str, self.modes[mode]))
+            raise Refusal("wrong_seats", f"{self.title}, {mode}, is for {counts} seats, not {seats}", seats=seats)
+        chosen: dict[str, Any] = {"seats": seats, "mode": mode}
+        for option in self.options:
+            if option.is_open(chosen):
+                chosen[option.name] = self._chosen(option, left.pop(option.name, option.values[0]))
+        if left:
+            name = next(iter(left))
+            known = ", ".join(each for each in chosen if each != "seats")
+            raise Refusal("unknown_option", f"no option {name} here; there are {known}", option=name)
+        chosen.pop("seats")
+        return chosen
+
+    def _chosen(self, option: Option, value: Any) -> str:
+        if value not in option.values:
+            message = f"{option.name} is {value}; it may be {', '.join(option.values)}"
+            raise Refusal("unknown_option", message, option=option.name)
+        return str(value)
+
+    # Notation: a decision or an outcome is a word without spaces; a turn is words with spaces between
+
+    @abstractmethod
+    def write_move(self, board: Any, move: int) -> str:
+        """The word for a legal move of this board."""
+
+    @abstractmethod
+    def write_outcome(self, board: Any, outcome: int) -> str:
+        """The word for a possible outcome of the draw this board waits for."""
+
+    @abstractmethod
+    def explain(self, board: Any, word: str) -> Refusal:
+        """Why a word is no legal move here: not_a_move, or not_now with what holds instead.
+
+        The board is cut for the seat to act, so an explanation cannot betray anything.
+        """
+
+    def words_of_turn(self, board: Any, text: str) -> list[str]:
+        """The decisions in what a person typed, in the canonical order; a game may allow looser spelling."""
+        return text.split()
+
+    # Telling
+
+    @abstractmethod
+    def read_note(self, note: list[int]) -> Event:
+        """What a note of the tale means."""
+
+    def event_for(self, event: Event, audience: int) -> Event | None:
+        """The event as an audience hears it: whole, with something left out, or not at all."""
+        return event
+
+    def say(self, event: Mapping[str, Any], language: str, name: words.Name, key: str = "event") -> str:
+        """An event, or anything else with a message key, as a sentence."""
+        return words.say(words.catalogue(self.folder, language), event[key], event, language, name)
+
+    # Seeing: the board handed in here is cut for the audience
+
+    @abstractmethod
+    def describe(self, board: Any, audience: int) -> Json:
+        """The table as a page draws it: everything the audience may know, in the rulebook's words."""
+
+    @abstractmethod
+    def touch(self, board: Any, move: int) -> list[str]:
+        """What one touches on the board to make a move, in order; no two legal moves are touched alike."""
+
+    @abstractmethod
+    def say_move(self, board: Any, move: int) -> Json:
+        """A message key and its values that tell a player what a move would do."""
+
+    def reveals(self, board: Any, move: int) -> bool:
+        """Whether a move shows its player something new, so that it cannot be undone; draws are seen to elsewhere."""
+        return False
+
+    @abstractmethod
+    def scores(self, board: Any) -> list[Json]:
+        """The score of every seat as it stands, or as it would if the game ended now, line by line."""
+
+    @abstractmethod
+    def outcome(self, board: Any) -> Json | None:
+        """Places, winners and shares; None while the game is on."""
+
+    def queries(self) -> tuple[str, ...]:
+        """What else a seat may ask of its view, such as the set of possible paths."""
+        return ()
+
+    def ask(self, board: Any, query: str, audience: int) -> Json:
+        """Answer one of the queries from a board cut for the audience."""
+        raise Refusal("not_now", f"{self.title} knows no query {query}", query=query)
+
+    # Checking
+
+    @abstractmethod
+    def problems(self, board: Any) -> list[str]:
+        """What makes a board impossible, in a player's words; empty when it can occur.
+
+        A board without problems can be played on natively, where nothing is checked any more: every field that is
+        used as an index or a count is looked at here, before anything else is computed from it.
+        """
+
+    @cached_property
+    def board_class(self) -> Any:
+        """The native class of the game's boards."""
+        return self.unit.Rules

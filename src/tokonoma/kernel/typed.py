@@ -1,0 +1,116 @@
+"""The types a native rule may use, and what each of them is in C.
+
+To Python and to a type checker they are plain `int`, `float` and `list`; the string in an `Annotated` is the C type, an
+integer is the length of a list:
+
+    Mat = Annotated[list[i8], ELEMENTS]
+    mats: Annotated[list[Mat], SEATS]      # in C: int8_t mats[SEATS][ELEMENTS]
+
+This room knows annotations only. It neither reads source files nor compiles anything.
+"""
+
+from array import array
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from inspect import get_annotations, isgetsetdescriptor
+from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin
+
+i8 = Annotated[int, "c_i8"]
+i16 = Annotated[int, "c_i16"]
+i64 = Annotated[int, "int64_t"]
+u64 = Annotated[int, "uint64_t"]
+
+Moves = Annotated[list[int], "int*"]  # room given by the caller, filled by the rule
+Weights = Annotated[list[int], "int*"]
+Values = Annotated[list[float], "double*"]
+
+Ints = Annotated["array[int]", "int[::1]"]  # of any length, for what is not part of a state
+Floats = Annotated["array[float]", "double[::1]"]
+
+nogil: AbstractContextManager[None] = nullcontext()  # compiled, the block runs without Python's lock
+
+Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+
+def python(function: Rule) -> Rule:
+    """Mark a function that stays Python: it may hold any object, and no rule can call it."""
+    return function
+
+
+PLAIN = {int: "int", float: "double", bool: "bint", None: "void", type(None): "void"}
+
+
+class Shape(NamedTuple):
+    """A C type: the element, and the length of each list around it, outermost first."""
+
+    c: str
+    lengths: tuple[int, ...]
+
+    def declare(self, name: str) -> str:
+        """The C declaration of a variable of this shape."""
+        return f"{self.c}{''.join(f'[{n}]' for n in self.lengths)} {name}"
+
+    def parameter(self, name: str) -> str:
+        """The same as a parameter, where C turns a row into a pointer."""
+        if len(self.lengths) > 1:
+            raise NoCType("a function takes one row, not a table of rows")
+        return f"{self.c}{'*' * len(self.lengths)} {name}"
+
+    def zeros(self) -> Any:
+        """What a field of this shape holds at first, uncompiled."""
+        if self.c[:1].isupper():
+            return None  # a native object
+        value: Any = 0.0 if self.c == "double" else 0
+        for length in reversed(self.lengths):
+            value = [value] * length if not isinstance(value, list) else [value[:] for _ in range(length)]
+        return value
+
+
+class NoCType(Exception):
+    """An annotation that no C type answers to."""
+
+
+def shape(annotation: Any) -> Shape:
+    """The C shape of an annotation; raises NoCType for anything a native rule cannot hold."""
+    if annotation in PLAIN:
+        return Shape(PLAIN[annotation], ())
+    if get_origin(annotation) is Annotated:
+        base, *notes = get_args(annotation)
+        if isinstance(notes[0], str):
+            return Shape(notes[0], ())
+        element = base
+        for _ in notes:
+            (element,) = get_args(element) or (None,)
+        inner = shape(element)
+        return Shape(inner.c, (*notes, *inner.lengths))
+    if is_native(annotation):
+        return Shape(annotation.__name__, ())
+    if get_origin(annotation) is list:
+        raise NoCType(f"{annotation} has no length: write Annotated[{annotation}, LENGTH]")
+    raise NoCType(f"{annotation} is a Python object")
+
+
+def is_native(annotation: Any, base: str = "Fields") -> bool:
+    """Whether an annotation is a class with a C struct behind it: one that derives from tokonoma.kernel.contract.Fields."""
+    return isinstance(annotation, type) and any(each.__qualname__ == base for each in annotation.__mro__)
+
+
+def fields(cls: type) -> dict[str, Shape]:
+    """The fields a class declares, with those of its bases first, as they lie in memory."""
+    found: dict[str, Shape] = {}
+    for each in reversed(cls.__mro__):
+        found.update({name: shape(a) for name, a in get_annotations(each, eval_str=True).items()})
+    return found
+
+
+def field_names(cls: type) -> list[str]:
+    """The names of a class's fields, compiled or not."""
+    compiled = [
+        name for each in reversed(cls.__mro__) for name, value in vars(each).items() if isgetsetdescriptor(value)
+    ]
+    return [name for name in compiled if not name.startswith("__")] or list(fields(cls))
+
+
+def signature(function: Callable[..., Any]) -> dict[str, Any]:
+    """A function's annotations, strings read."""
+    return get_annotations(function, eval_str=True)
