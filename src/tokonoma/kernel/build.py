@@ -1,5 +1,10 @@
-"""Compiles what has changed: python -m kernel.build [--force]."""
+"""Compiles what has changed: python -m tokonoma.kernel.build [--force] [--keep FOLDER].
 
+Each unit is read, translated and compiled for itself: a mistake in one game leaves the others built, and is told with
+its file, line and cure. Without a C compiler nothing is lost but speed.
+"""
+
+import argparse
 import contextlib
 import io
 import json
@@ -7,13 +12,15 @@ import os
 import re
 import shutil
 import sys
+import tempfile
 import time
+from pathlib import Path
+from typing import Any
 
-from tokonoma.kernel.native import ROOT, UNITS, fingerprint, library, manifest, rules, stale
-from tokonoma.kernel.translate import HEADER_LINES, Mistake, Unit, read_unit, write_unit
+from tokonoma.kernel.native import ROOT, fingerprint, library, manifest, stale, units
+from tokonoma.kernel.translate import HEADER, Mistake, Unit, builds_on, read_unit, write_unit
 
-WORK = ROOT / "build"
-TOOLS = ("game.py", "typed.py", "raw.py", "raw.pxd", "translate.py", "build.py")  # every unit depends on these
+TOOLS = ("contract.py", "typed.py", "raw.py", "raw.pxd", "translate.py", "build.py")  # every unit depends on these
 DIRECTIVES = {
     "language_level": 3,
     "infer_types": True,
@@ -31,76 +38,151 @@ HINT = (
 FLAGS = [] if os.name == "nt" else ["-O3", "-Werror=incompatible-pointer-types", "-Wno-unused"]
 
 
-def build(force: bool = False) -> list[str]:
-    """Compile every unit that is stale; return their names. Raises Mistake, and then no stale unit can be taken."""
-    rules.mode = "python"
-    names = [name for name in UNITS if force or stale(name)]
+class NoCompiler(Exception):
+    """There is nothing here to compile with."""
+
+
+def build(force: bool = False, keep: Path | None = None) -> list[str]:
+    """Compile every unit that is stale; return their names.
+
+    Raises Mistake when one could not be, and NoCompiler when none could.
+    """
+    stale.cache_clear()
+    names = [name for name in units() if force or stale(name)]
+    if not names:
+        return []
     for name in names:
         manifest(name).unlink(missing_ok=True)
-    shared = {name: tools_and_data(name) for name in names}  # before anything is read: see Chapter.fingerprint
-    units = [read_unit(name) for name in UNITS]
-    for unit in units:
-        write_unit(unit, WORK)
-    shutil.copy(ROOT / "kernel/raw.pxd", WORK / "kernel/raw.pxd")
-    stale_units = [unit for unit in units if unit.name in names]
-    compile_units(stale_units)
-    for unit in stale_units:
-        made_from = shared[unit.name] | {chapter.source: chapter.fingerprint for chapter in unit.chapters}
-        manifest(unit.name).write_text(json.dumps(made_from, indent=1))
+    with contextlib.ExitStack() as stack:
+        work = keep or Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        known, mistakes = read_units(names)
+        for unit in known.values():
+            write_unit(unit, work)
+        shutil.copy(ROOT / "tokonoma/kernel/raw.pxd", work / "tokonoma/kernel/raw.pxd")
+        made: dict[str, Any] = {}
+        for name in known:  # after all that it builds on
+            if name in names and not any(other in mistakes for other in builds_on(known[name])):
+                try:
+                    made[name] = to_c(known[name], work)
+                except Mistake as mistake:
+                    mistakes[name] = str(mistake)
+        compile_c(list(made.values()), work)
+        for name in made:
+            put_in_place(known, name, work)
+    stale.cache_clear()
+    if mistakes:
+        raise Mistake("\n".join(mistakes.values()))
     return names
 
 
-def tools_and_data(name: str) -> dict[str, str]:
-    """What a unit depends on besides its chapters: the tools, and data beside it that tables may be read from."""
-    data = [str(path.relative_to(ROOT)) for path in library(name).parent.parent.glob("*.json")]
-    return {source: fingerprint(source) for source in [*(f"kernel/{tool}" for tool in TOOLS), *data]}
+def read_units(names: list[str]) -> tuple[dict[str, Unit], dict[str, str]]:
+    """The units asked for with all they build on, and what is wrong with those that cannot be read."""
+    known: dict[str, Unit] = {}
+    mistakes: dict[str, str] = {}
+
+    def visit(name: str) -> bool:
+        if name in known or name in mistakes:
+            return name in known
+        try:
+            unit = read_unit(name)
+        except Mistake as mistake:
+            mistakes[name] = str(mistake)
+            return False
+        except (SyntaxError, ImportError, NameError, AttributeError, TypeError) as no:
+            mistakes[name] = f"{name} cannot be imported: {no}"
+            return False
+        if all(visit(other) for other in builds_on(unit)):
+            known[name] = unit
+        return name in known
+
+    for name in names:
+        visit(name)
+    return known, mistakes
 
 
-def compile_units(units: list[Unit]) -> None:
-    """Run Cython and the C compiler, and put the libraries in their places."""
-    from Cython.Build import cythonize
-    from Cython.Compiler.Errors import CompileError
-    from setuptools import Distribution, Extension
+def made_from(known: dict[str, Unit], name: str) -> dict[str, str]:
+    """Every file a unit was made from with its fingerprint, taken before it was read: see Chapter."""
+    files = {f"tokonoma/kernel/{tool}": fingerprint(f"tokonoma/kernel/{tool}") for tool in TOOLS}
+    for other in builds_on(known[name]):
+        files |= made_from(known, other)
+    return files | {chapter.source: chapter.fingerprint for chapter in known[name].chapters}
 
-    cores = os.cpu_count() or 1
+
+def to_c(unit: Unit, work: Path) -> Any:
+    """Run Cython over one unit; raises Mistake with the places in the source."""
+    try:
+        from Cython.Build import cythonize
+        from Cython.Compiler.Errors import CompileError
+        from setuptools import Extension
+    except ImportError as no:
+        raise NoCompiler(f"{no.name} is not installed") from None
+    said = io.StringIO()
+    path = "/".join(unit.name.split(".")) + ".py"
+    extension = Extension(unit.name, [path], extra_compile_args=FLAGS, define_macros=MACROS)
+    try:
+        with contextlib.redirect_stderr(said), contextlib.redirect_stdout(said), contextlib.chdir(work):
+            (made,) = cythonize(  # type: ignore[no-untyped-call]
+                [extension], compiler_directives=DIRECTIVES, force=True, include_path=["."]
+            )
+    except CompileError:
+        raise Mistake(in_the_source(said.getvalue(), unit)) from None
+    return made
+
+
+def compile_c(extensions: list[Any], work: Path) -> None:
+    """Run the C compiler over what Cython wrote."""
+    from setuptools import Distribution
+    from setuptools.errors import CompileError, ExecError, LinkError, PlatformError
+
+    command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp, command.parallel, command.force = "lib", "temp", os.cpu_count() or 1, True
     said = io.StringIO()
     try:
-        with contextlib.redirect_stderr(said), contextlib.redirect_stdout(said), contextlib.chdir(WORK):
-            sources = {unit.name: "/".join(unit.name.split(".")) + ".py" for unit in units}
-            extensions = [
-                Extension(name, [path], extra_compile_args=FLAGS, define_macros=MACROS)
-                for name, path in sources.items()
-            ]
-            made = cythonize(extensions, compiler_directives=DIRECTIVES, force=True, include_path=["."])
-            command = Distribution({"ext_modules": made}).get_command_obj("build_ext")
-            command.build_lib, command.build_temp, command.parallel, command.force = "lib", "temp", cores, True
+        with contextlib.redirect_stderr(said), contextlib.redirect_stdout(said), contextlib.chdir(work):
             command.ensure_finalized()
             command.run()
-    except CompileError:
-        raise Mistake(in_the_source(said.getvalue(), units)) from None
-    for unit in units:
-        target = library(unit.name)
-        target.parent.mkdir(exist_ok=True)
-        shutil.copy(WORK.joinpath("lib", *unit.name.split(".")).with_name(target.name), target)
+    except (CompileError, ExecError, LinkError, PlatformError) as no:
+        raise NoCompiler(f"the C compiler failed: {no}") from None
 
 
-def in_the_source(said: str, units: list[Unit]) -> str:
+def put_in_place(known: dict[str, Unit], name: str, work: Path) -> None:
+    """Put a library where imports find it, and last of all its manifest; one in use elsewhere is not written over."""
+    target = library(name)
+    target.parent.mkdir(exist_ok=True)
+    fresh = target.with_suffix(".fresh")
+    shutil.copy(work.joinpath("lib", *name.split(".")).with_name(target.name), fresh)
+    fresh.replace(target)
+    manifest(name).write_text(json.dumps(made_from(known, name), indent=1))
+
+
+def in_the_source(said: str, unit: Unit) -> str:
     """The compiler's complaints, each with its place in the source and the line it is about."""
     found: dict[str, list[str]] = {}
-    for unit in units:
-        path = re.escape("/".join(unit.name.split(".")) + ".py")
-        for line, message in re.findall(path + r":(\d+):\d+: (.+)", said):
-            source, number = unit.place(int(line) - HEADER_LINES)
-            text = (ROOT / source).read_text().splitlines()[number - 1].strip()
-            found.setdefault(f"{source}:{number}: {text}", []).append(message)
+    path = re.escape("/".join(unit.name.split(".")) + ".py")
+    for line, message in re.findall(path + r":(\d+):\d+: (.+)", said):
+        source, number = unit.place(int(line) - len(HEADER))
+        text = (ROOT / source).read_text().splitlines()[number - 1].strip()
+        found.setdefault(f"{source}:{number}: {text}", []).append(message)
     complaints = [f"{place}\n    {'; '.join(dict.fromkeys(messages))}" for place, messages in found.items()]
     return "\n".join([*complaints, HINT]) if complaints else said
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Build and say what was built."""
+    parser = argparse.ArgumentParser(prog="python -m tokonoma.kernel.build")
+    parser.add_argument("--force", action="store_true", help="compile everything anew")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="leave what Cython and C were given in a folder")
+    asked = parser.parse_args()
     started = time.perf_counter()
     try:
-        built = build("--force" in sys.argv)
+        built = build(asked.force, asked.keep)
     except Mistake as mistake:
         sys.exit(str(mistake))
+    except NoCompiler as no:
+        print(f"{no}; the rules run uncompiled, about a hundred times slower")
+        return
     print(f"built {', '.join(built) or 'nothing'} in {time.perf_counter() - started:.1f} s")
+
+
+if __name__ == "__main__":
+    main()

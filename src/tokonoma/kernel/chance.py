@@ -4,8 +4,8 @@ The construction, so that a stranger can write it again in any language:
 
 - Block number k (from 0) is HMAC-SHA256 with the seed as key and k as an 8-byte big-endian message.
 - The blocks, one after another, are cut into 4-byte big-endian words.
-- An even number below n takes the next word w; while w >= 2**32 - (2**32 mod n) the word is thrown away and the next one
-  is taken; the number is w mod n. So there is no modulo bias.
+- An even number below n takes the next word w; while w >= 2**32 - (2**32 mod n) the word is thrown away and the next
+  one is taken; the number is w mod n. So there is no modulo bias.
 - A weighted draw takes a number below the sum of the weights, and walks the outcomes in their order until the weights
   walked past exceed it.
 

@@ -9,10 +9,11 @@ What a game promises, by overriding the methods of `Board`:
 - `to_act` is a seat, CHANCE or OVER, and is right after every `apply`.
 - `legal` writes the moves of the seat to act, at least one, always in the same order; a decision is small, so that the
   numbers stay under a few hundred. A turn with many combinations is several decisions in a row, in canonical order.
-- `outcomes` writes every possible result of the next draw, ascending, with its weight. Nothing random happens elsewhere.
+- `outcomes` writes every possible result of the next draw, ascending, with its weight. Nothing else is random.
 - `apply` takes only what `legal` or `outcomes` wrote; it is never asked to refuse.
 - `hide` overwrites whatever the audience cannot know by fixed fillers that depend on nothing hidden. It is the one door
-  through which secrets are cut: views, legal moves and scores for an audience are computed from a hidden copy.
+  through which secrets are cut: views, legal moves and scores for an audience are computed from a hidden copy. The
+  fillers are valid values: a hidden board can be played on safely, though what happens then means nothing.
 - `imagine` fills the hidden parts of a board with a draw from everything the audience cannot tell from the truth,
   evenly unless the rulebook page says otherwise. It may use only what `hide` leaves, so it works on a hidden board.
 - `returns` writes, when the game is over, each seat's share of the victory.
@@ -64,7 +65,7 @@ class Tale(Fields):
     @python
     def listen(self) -> list[list[int]]:
         """Hand over every note and start afresh."""
-        notes = [list(note) for note in self.notes[: self.told]]
+        notes = [[self.notes[i][j] for j in range(NOTE)] for i in range(self.told)]
         self.told = 0
         return notes
 
@@ -158,15 +159,13 @@ class Board(Fields):
     def legal_moves(self) -> list[int]:
         """The moves of the seat to act."""
         page = Page()
-        n = self.legal(page.moves)
-        return page.moves[:n]
+        return [page.moves[i] for i in range(self.legal(page.moves))]
 
     @python
     def chances(self) -> list[tuple[int, int]]:
         """What the next draw may bring, each outcome with its weight."""
         page = Page()
-        n = self.outcomes(page.moves, page.weights)
-        return list(zip(page.moves[:n], page.weights[:n], strict=True))
+        return [(page.moves[i], page.weights[i]) for i in range(self.outcomes(page.moves, page.weights))]
 
     @python
     def play(self, move: int) -> None:
@@ -221,7 +220,7 @@ class Board(Fields):
         """Each seat's share of the victory."""
         page = Page()
         self.returns(page.values)
-        return page.values[: self.seats]
+        return [page.values[seat] for seat in range(self.seats)]
 
 
 def tell(board: Board, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:

@@ -1,7 +1,7 @@
 """Which form of the rules runs: the compiled one if every file it was made from is unchanged, else the source itself.
 
-A unit is what is compiled into one library (`kernel/build.py`). Its manifest names every file it was made from, the files
-of the units it builds on included, with their fingerprints; one changed file and the unit is stale. A stale unit is never
+A unit is what is compiled into one library (`kernel/build.py`). Its manifest names every file it was made from, with
+those of the units it builds on, with their fingerprints; one changed file and the unit is stale. A stale unit is never
 used: its game runs from source, says so once, and leaves the other games compiled.
 
 A Python class cannot override the native methods of a compiled one, so a game that runs from source needs the kernel
@@ -150,7 +150,9 @@ class MirrorLoader(SourceFileLoader):
         """No cached bytecode: it would be taken for that of the file under its own name."""
         raise OSError
 
-    def source_to_code(self, data: Any, path: Any, *, _optimize: int = -1) -> Any:
+    def source_to_code(  # type: ignore[override]
+        self, data: Any, path: Any, *, _optimize: int = -1
+    ) -> Any:
         """The code of the mirrored module."""
         tree = ast.parse(data, path)
         for node in ast.walk(tree):

@@ -18,7 +18,13 @@ if TYPE_CHECKING:
 RECORD = "tokonoma-record"
 POSITION = "tokonoma-position"
 FORMAT_VERSION = 1
-RANGES = {"int": 31, "c_i8": 7, "c_i16": 15, "int64_t": 63}  # bits beside the sign
+RANGES = {  # from the least value to the first that is too large
+    "int": (-(2**31), 2**31),
+    "c_i8": (-(2**7), 2**7),
+    "c_i16": (-(2**15), 2**15),
+    "int64_t": (-(2**63), 2**63),
+    "uint64_t": (0, 2**64),
+}
 
 
 def write_header(state: "State", kind: str) -> Json:
@@ -138,7 +144,7 @@ def check_shape(value: Any, shape: Shape, place: str) -> None:
         if type(value) not in (int, float):
             raise damaged(place, "a number belongs here")
     else:
-        low, high = (0, 2**64) if shape.c == "uint64_t" else (-(2 ** RANGES.get(shape.c, 31)), 2 ** RANGES.get(shape.c, 31))
+        low, high = RANGES[shape.c]
         if type(value) is not int or not low <= value < high:
             raise damaged(place, f"a whole number from {low} to {high - 1} belongs here")
 

@@ -1,18 +1,18 @@
 """What a game says to people: its options, its notation, its views, its scores. The native rules know none of it.
 
-A rulebook is the Python face of a game (`games/<game>/face.py`); `kernel/contract.py` is the native one. Everything here
-that describes a board to somebody is handed a board already cut for that audience by `Board.hide`, so a description
-cannot leak what it never had. `kernel/state.py` puts the two faces together for callers.
+A rulebook is the Python face of a game (`games/<game>/face.py`); `kernel/contract.py` is the native one. Whatever
+describes a board to somebody is handed a board already cut for that audience by `Board.hide`, so a description cannot
+leak what it never had. `kernel/state.py` puts the two faces together for callers.
 
 JSON shapes that leave a rulebook:
 
 - an **event**: {"event": "gathered", "seat": 0, "element": "fire", "space": "b2"}; "event" is a key of the message
   catalogues, the other values fill its placeholders.
-- a **move** as offered: {"move": "b>b3", "touch": ["path:b", "space:b3"], "say": {"key": "move.place", …}, "ends_turn": …,
-  "reveals": …}. `touch` lists the things on the board one touches to make the move, in order: a page lights what can be
-  touched and finds the move, without knowing a rule.
-- a **score**: {"seat": 0, "total": 13, "lines": [{"key": "score.goal", "points": 8, …}]}; the points add up to the total.
-- an **outcome**: {"places": [[1], [0, 2]], "winners": [1], "shares": [0.0, 1.0, 0.0]}; a place holds those who tie for it.
+- a **move** as offered: {"move": "b>b3", "touch": ["path:b", "space:b3"], "say": {"key": "move.place", …},
+  "ends_turn": …, "reveals": …}. `touch` lists the things on the board one touches to make the move, in order: a page
+  lights what can be touched and finds the move, without knowing a rule.
+- a **score**: {"seat": 0, "total": 13, "lines": [{"key": "score.goal", "points": 8, …}]}; points add up to the total.
+- an **outcome**: {"places": [[1], [0, 2]], "winners": [1], "shares": [0.0, 1.0, 0.0]}; a place holds all who tie.
 """
 
 from abc import ABC, abstractmethod

@@ -2,7 +2,8 @@
 
 A unit's text is its chapters, one after another, line for line; imports of native names and typed constants are
 blanked, for they go into the declarations (`.pxd`) instead. Constants become C constants, tables become C tables.
-Modules are imported here, uncompiled, so that an annotation or a table may be any expression.
+Modules are imported here from the mirror (`tokonoma.plain`), uncompiled, so that an annotation or a table may be any
+expression, and so that a build can run beside compiled rules in use.
 """
 
 import ast
@@ -11,12 +12,14 @@ from inspect import isfunction
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tokonoma.kernel.native import ROOT, UNITS, fingerprint
-from tokonoma.kernel.typed import PLAIN, NoCType, Shape, is_native, shape, signature
+from tokonoma.kernel.native import ROOT, fingerprint, is_mirrored, plain, units
+from tokonoma.kernel.typed import PLAIN, NoCType, Shape, is_native, is_object, shape, signature
 
-C_TWINS = {"kernel.raw": "kernel.raw", "math": "libc.math"}  # modules that C has under its own name
+C_TWINS = {"tokonoma.kernel.raw": "tokonoma.kernel.raw", "math": "libc.math"}  # modules that C has under its own name
 C_NAMES = {"c_i8": "int8_t", "c_i16": "int16_t"}
-HEADER_LINES = 1  # in a unit's text, before its first chapter
+HEADER = ["# cython: annotation_typing=False", "from cython import cast"]  # annotations speak to this generator alone
+TYPES = "tokonoma.kernel.typed"
+OBJECTS = ("tale", "box")  # the two objects a board refers to; raw.pxd tells how they are copied
 C_INT = range(-(2**31), 2**31)
 
 
@@ -34,7 +37,7 @@ class Chapter:
         self.fingerprint = fingerprint(self.source)
         self.text = (ROOT / self.source).read_text()
         self.tree = ast.parse(self.text)
-        self.module = import_module(name)
+        self.module = plain(name)
 
     def imports(self) -> list[ast.ImportFrom]:
         """Its imports at the top of the file."""
@@ -82,7 +85,7 @@ def read_unit(name: str) -> Unit:
             raise Mistake(f"chapters import each other: {' -> '.join((*path, module))}")
         if module in chapters or module.rpartition(".")[0] != folder or module in C_TWINS:
             return
-        if (module in UNITS and module != name) or module == "kernel.typed":
+        if (module in units() and module != name) or module == TYPES:
             return
         source = ROOT / ("/".join(module.split(".")) + ".py")
         for node in ast.parse(source.read_text()).body:
@@ -131,29 +134,55 @@ def check_function(chapter: Chapter, node: ast.FunctionDef) -> None:
 
 def write_text(unit: Unit) -> str:
     """The unit's text: its chapters with the same number of lines, and the constants for Python's eyes at the end."""
-    lines = ["# cython: annotation_typing=False"]  # annotations speak to this generator, not to Cython
+    lines = [*HEADER]
     visible: dict[str, Any] = {}
     for chapter in unit.chapters:
         text = chapter.text.splitlines()
         gone: list[ast.stmt] = [node for node, _ in chapter.constants().values()]
         gone += [node for node in chapter.imports() if is_declared(unit, node)]
         for node in gone:
-            for line in range(node.lineno - 1, node.end_lineno or node.lineno):
-                text[line] = ""
+            blank(text, node)
+        for node in chapter.imports():
+            if node.module == TYPES:  # the cast is Cython's own
+                names = [alias.name for alias in node.names if alias.name != "cast"]
+                blank(text, node)
+                text[node.lineno - 1] = f"from {TYPES} import {', '.join(names)}" if names else ""
         lines += text
         visible |= {name: getattr(chapter.module, name) for name in chapter.constants()}
     return "\n".join([*lines, f"globals().update({visible!r})", ""])
 
 
+def blank(text: list[str], node: ast.stmt) -> None:
+    """Leave empty lines where a statement was, so that line numbers stay."""
+    for line in range(node.lineno - 1, node.end_lineno or node.lineno):
+        text[line] = ""
+
+
 def is_declared(unit: Unit, node: ast.ImportFrom) -> bool:
     """Whether an import is of native names: from this unit, another one, or a module with a C twin."""
     chapters = {chapter.name for chapter in unit.chapters}
-    return node.module in chapters or node.module in UNITS or node.module in C_TWINS
+    return node.module in chapters or node.module in C_TWINS or home_unit(node.module or "") is not None
+
+
+def home_unit(module: str) -> str | None:
+    """The unit a module is compiled into: itself, or the rules of the folder whose chapter it is."""
+    rules = module.rpartition(".")[0] + ".rules"
+    return module if module in units() else rules if rules in units() else None
+
+
+def builds_on(unit: Unit) -> list[str]:
+    """The other units whose native names a unit uses."""
+    homes = [home_unit(node.module or "") for chapter in unit.chapters for node in chapter.imports()]
+    return [home for home in dict.fromkeys(homes) if home and home != unit.name]
 
 
 def write_declarations(unit: Unit) -> str:
     """The unit's `.pxd`."""
-    out = ["cimport cython", "from libc.stdint cimport int64_t, uint64_t", "from tokonoma.kernel.raw cimport c_i8, c_i16"]
+    out = [
+        "cimport cython",
+        "from libc.stdint cimport int64_t, uint64_t",
+        "from tokonoma.kernel.raw cimport c_i8, c_i16",
+    ]
     for chapter in unit.chapters:
         out += foreign_names(unit, chapter)
     for chapter in unit.chapters:
@@ -179,12 +208,12 @@ def foreign_names(unit: Unit, chapter: Chapter) -> list[str]:
         module = node.module or ""
         if module in own or not is_declared(unit, node):
             continue
-        home = import_module(module)
+        home = plain(module) if is_mirrored(module) else import_module(module)
         typed = getattr(home, "__annotations__", {})
         found = {alias.name: getattr(home, alias.name) for alias in node.names}
         names = [n for n, v in found.items() if module in C_TWINS or n in typed or is_native(v) or isfunction(v)]
         if names:
-            out.append(f"from {C_TWINS.get(module, module)} cimport {', '.join(names)}")
+            out.append(f"from {C_TWINS.get(module) or home_unit(module)} cimport {', '.join(names)}")
     return out
 
 
@@ -234,9 +263,9 @@ def class_declaration(chapter: Chapter, node: ast.ClassDef) -> list[str]:
     for item in node.body:
         if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
             c = chapter.shape(item, hints[item.target.id])
-            if is_native(cls, "State") and (is_native(hints[item.target.id]) or "[:" in c.c):
+            if is_native(cls, "Board") and item.target.id not in OBJECTS and (is_object(c) or "[:" in c.c):
                 raise Mistake(
-                    f"{chapter.source}:{item.lineno}: {item.target.id}: a state holds numbers only, to be copied"
+                    f"{chapter.source}:{item.lineno}: {item.target.id}: a board holds numbers only, to be copied"
                 )
             out.append(f"    cdef public {c.declare(item.target.id)}")
         elif isinstance(item, ast.FunctionDef) and not stays_python(item):

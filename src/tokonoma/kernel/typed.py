@@ -37,6 +37,14 @@ def python(function: Rule) -> Rule:
     return function
 
 
+Kind = TypeVar("Kind")
+
+
+def cast(kind: type[Kind], board: object) -> Kind:
+    """Take a board for what the caller knows it is; natively a pointer, so it is used only as an argument in place."""
+    return board  # type: ignore[return-value]
+
+
 PLAIN = {int: "int", float: "double", bool: "bint", None: "void", type(None): "void"}
 
 
@@ -58,12 +66,17 @@ class Shape(NamedTuple):
 
     def zeros(self) -> Any:
         """What a field of this shape holds at first, uncompiled."""
-        if self.c[:1].isupper():
-            return None  # a native object
+        if is_object(self):
+            return None
         value: Any = 0.0 if self.c == "double" else 0
         for length in reversed(self.lengths):
             value = [value] * length if not isinstance(value, list) else [value[:] for _ in range(length)]
         return value
+
+
+def is_object(shape: Shape) -> bool:
+    """Whether a shape is a native object rather than numbers; classes begin with a capital, C types do not."""
+    return shape.c[:1].isupper()
 
 
 class NoCType(Exception):
@@ -91,7 +104,7 @@ def shape(annotation: Any) -> Shape:
 
 
 def is_native(annotation: Any, base: str = "Fields") -> bool:
-    """Whether an annotation is a class with a C struct behind it: one that derives from tokonoma.kernel.contract.Fields."""
+    """Whether an annotation is a class with a C struct behind it: one that derives from contract.Fields."""
     return isinstance(annotation, type) and any(each.__qualname__ == base for each in annotation.__mro__)
 
 
