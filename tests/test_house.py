@@ -1,0 +1,91 @@
+"""The house: which room may open which door, and that no game lacks a part the others have."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import tokonoma
+
+SOURCE = Path(tokonoma.__file__).parent
+DOORS = {
+    "kernel": {"kernel"},
+    "games": {"kernel"},
+    "bots": {"kernel", "games"},
+    "arena": {"kernel", "games", "bots"},
+    "server": {"kernel", "games", "bots"},
+    "terminal": {"kernel", "games", "bots"},
+    "adapters": {"kernel", "games"},
+}
+PARTS = [
+    *("RULES.md", "RULES.fr.md", "box.toml", "words.en.toml", "words.fr.toml"),
+    *("components.py", "box.py", "state.py", "rules.py", "events.py"),
+    *("notation.py", "view.py", "check.py", "face.py"),
+]
+
+
+def rooms() -> list[tuple[str, Path]]:
+    return [(path.relative_to(SOURCE).parts[0], path) for path in SOURCE.rglob("*.py") if path.parent != SOURCE]
+
+
+def imported(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add("a relative import")
+    return found
+
+
+def test_a_room_opens_only_the_doors_it_was_given() -> None:
+    opened = []
+    for room, path in rooms():
+        for module in imported(path):
+            assert module != "a relative import", f"{path} imports relatively"
+            parts = module.split(".")
+            if parts[0] == "tokonoma" and len(parts) > 1 and parts[1] in DOORS and parts[1] != room:
+                opened.append((room, parts[1], path.name))
+    assert [each for each in opened if each[1] not in DOORS[each[0]]] == []
+
+
+def test_every_room_is_known() -> None:
+    assert {room for room, _ in rooms()} <= set(DOORS)
+
+
+def test_no_game_imports_another() -> None:
+    for room, path in rooms():
+        if room == "games" and path.parent.name != "games":
+            others = {module.split(".")[2] for module in imported(path) if module.startswith("tokonoma.games.")}
+            assert others <= {path.parent.name}, path
+
+
+@pytest.mark.parametrize("name", tokonoma.GAMES)
+def test_a_game_has_all_its_parts(name: str) -> None:
+    folder = SOURCE / "games" / name
+    assert [part for part in PARTS if not (folder / part).exists()] == []
+    assert (SOURCE / "terminal" / f"{name}.py").exists()
+
+
+@pytest.mark.parametrize("name", tokonoma.GAMES)
+def test_the_rules_pages_number_the_same_paragraphs(name: str) -> None:
+    pages = [(SOURCE / "games" / name / page).read_text(encoding="utf-8") for page in ("RULES.md", "RULES.fr.md")]
+    english, french = (re.findall(r"^\*\*([R\d][\d.]*)\*\*", page, re.MULTILINE) for page in pages)
+    assert english == french
+    assert len(english) > 10
+
+
+@pytest.mark.parametrize("name", tokonoma.GAMES)
+def test_every_value_in_the_box_says_where_it_comes_from(name: str) -> None:
+    sheet = tokonoma.game(name).rulebook.sheet
+    assert all(origin in "RDPC" for _, origin, _ in sheet.origins())
+    assert "## Where the data comes from" in (SOURCE / "games" / name / "RULES.md").read_text(encoding="utf-8")
+
+
+def test_no_promise_is_left_in_the_code() -> None:
+    words = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
+    found = [path for _, path in rooms() if words.search(path.read_text(encoding="utf-8"))]
+    assert found == []
