@@ -1,0 +1,29 @@
+"""Finds who draws a game's table: `terminal/<game>.py`, or the outline where a game has none."""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from tokonoma.terminal import outline
+from tokonoma.terminal.pen import Pen
+
+
+@cache
+def drawer(game: str) -> ModuleType:
+    """The module that draws a game."""
+    name = f"tokonoma.terminal.{game}"
+    return import_module(name) if find_spec(name) else outline
+
+
+def draw(view: dict[str, Any], pen: Pen) -> list[str]:
+    """The table of a view as lines."""
+    lines: list[str] = drawer(view["game"]).draw(view, pen)
+    return lines
+
+
+def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
+    """What the seat is asked for now, where the game says so."""
+    hint = getattr(drawer(view["game"]), "prompt_hint", None)
+    return str(hint(view, pen)) if hint else ""
