@@ -1,0 +1,132 @@
+"""What the server tells about a table, the same words on the socket and over HTTP."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Json = dict[str, Any]
+
+
+class Refused(Struct, kw_only=True):
+    """A refusal as it leaves the program (`kernel/refusal.py`): its kind, its code, a sentence and its values."""
+
+    kind: str
+    code: str
+    message: str
+    values: Json = {}
+
+
+class Offer(Struct, kw_only=True):
+    """A legal move: what to send, what one touches to make it, what it would do."""
+
+    move: str
+    touch: list[str]
+    say: Json  # {"key": …, values}
+    ends_turn: bool
+    reveals: bool
+
+
+class Score(Struct, kw_only=True):
+    """A seat's score with its reasons; the points of the lines add up to the total."""
+
+    seat: int
+    total: int | float
+    lines: list[Json]  # {"key": …, "points": …, values}
+
+
+class Outcome(Struct, kw_only=True):
+    """How the game ended: a place holds those who tie for it."""
+
+    places: list[list[int]]
+    winners: list[int]
+    shares: list[float]
+
+
+class Undoing(Struct, kw_only=True):
+    """Whether the audience's seat may undo its last decision, and if not, why."""
+
+    may: bool
+    why_not: Refused | None = None
+
+
+class Ending(Struct, kw_only=True):
+    """Why a game is over: `played` to its end, or `resigned` by a seat."""
+
+    by: Literal["played", "resigned"]
+    seat: int | None = None
+
+
+class View(Struct, kw_only=True):
+    """The table as one audience may know it. `table` is the game's own description, complete for drawing."""
+
+    seat: int | None
+    to_act: int | None  # None when the game is over
+    legal: list[Offer]
+    table: Json
+    scores: list[Score]
+    outcome: Outcome | None
+    undo: Undoing
+    ending: Ending | None
+
+
+class ClockRule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How time is kept: not at all, so many seconds a turn, or so many a game with some added after each turn."""
+
+    kind: Literal["none", "turn", "game"] = "none"
+    seconds: int = 0
+    added: int = 0
+
+
+class Clocks(Struct, kw_only=True):
+    """The seconds every seat has left, as of this message; null without a clock. The running seat's are going down."""
+
+    left: list[float | None]
+    running: int | None
+
+
+class SeatFacts(Struct, kw_only=True):
+    """Who sits at a seat.
+
+    `kind` is what plays there now. A person's seat where a bot took over is a bot's with `stand_in` true, and may be
+    reclaimed with the secret of the seat.
+    """
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None = None  # of a bot
+    connected: bool = False
+    left: bool = False
+    stand_in: bool = False
+
+
+class Deal(Struct, kw_only=True):
+    """How the luck of this table was fixed: `kernel/chance.py` tells the construction.
+
+    The commitment is known before anybody contributes; contributions are shown when the game begins, the secret when it
+    is over.
+    """
+
+    commitment: str
+    contributions: list[str] | None = None  # hexadecimal, in seat order
+    secret: str | None = None  # hexadecimal
+
+
+class TableFacts(Struct, kw_only=True):
+    """What anybody may know about a table."""
+
+    table: str
+    game: str
+    title: str
+    rules: int
+    data: str
+    options: dict[str, str]  # complete, "mode" first
+    seats: list[SeatFacts]
+    status: Literal["waiting", "running", "over"]
+    clock: ClockRule
+    grace: int  # seconds until a bot takes over for somebody who left
+    deal: Deal
+    outcome: Outcome | None
+    ending: Ending | None
+    rematch: str | None  # the table that followed this one
+    opened: float  # seconds since 1970

@@ -1,0 +1,269 @@
+"""Every message of the socket `/ws/{table}`, in both directions. This is the protocol; the rest of the server obeys it.
+
+The first frame a client sends is `hello`. Every later one carries an `id` made by the client, and is answered by
+exactly one `answer` with that id: accepted, stale, illegal with the reason, or slow_down with the seconds to wait. The
+same id sent twice at the same seat is done once and answered alike, also after a reconnect or a restart of the server.
+
+An **audience** is a seat, or everybody who only watches (null). A client that holds several seats (several people at
+one device) says which one is *looking*; views come for that seat only, and for null when a curtain covers the screen.
+
+A **version** belongs to one audience: it counts what that audience was told, so it betrays nothing about what was
+decided in secret. A client may resume from any version it once knew; 0 means that it knows nothing.
+
+Games are told as rulebooks tell them (`kernel/rulebook.py`): events, offers, scores and outcomes have the shapes named
+there. Message keys inside them belong to the game's catalogues at `/api/games/{game}/words/{language}`.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from tokonoma.server.facts import Clocks, Deal, Json, Refused, SeatFacts, TableFacts, View
+
+RequestId = Annotated[str, Meta(min_length=1, max_length=64, description="made by the client, new for every request")]
+Secret = Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]{22}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Version = Annotated[int, Meta(ge=0, description="what one audience was told so far, counted")]
+Contribution = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*$", description="bytes in hexadecimal")]
+
+
+class Request(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What every frame of a client but the first has. `seat` may be left out: it is the seat that is looking."""
+
+    id: RequestId
+    seat: SeatNumber | None = None
+
+
+class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """The first frame: whose seats these are, who is looking, and what is known already. Answered by `welcome`.
+
+    `secrets` are seat secrets, or one watch key. `looking` may be left out: it is the first seat. `contribution` is
+    what the people at these seats add to the deal, used if the game has not begun; an empty one is allowed. A game
+    begins when every seat is taken and every person has said hello once.
+    """
+
+    secrets: Annotated[list[Secret], Meta(min_length=1, max_length=8)]
+    looking: SeatNumber | None = None
+    curtain: bool = False  # several people at one device, and nobody may look now
+    version: Version = 0
+    contribution: Contribution = ""
+
+
+class Look(Request, tag="look"):
+    """Another seat looks from now on; null draws a curtain. The answer is followed by an `update` for that audience."""
+
+    version: Version = 0
+
+
+class Move(Request, tag="move"):
+    """One decision or a whole turn in the game's notation, aimed at the version it was chosen on."""
+
+    version: Version
+    move: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Undo(Request, tag="undo"):
+    """Take back the last decision of one's own unfinished turn."""
+
+    version: Version
+
+
+class AskTakeBack(Request, tag="ask_take_back"):
+    """Ask the others to let one play one's last turn again; bots agree at once."""
+
+
+class AnswerTakeBack(Request, tag="answer_take_back"):
+    """Grant or refuse what another seat asked for."""
+
+    grant: bool
+
+
+class Resign(Request, tag="resign"):
+    """Give the game up, where two sides play."""
+
+
+class Leave(Request, tag="leave"):
+    """Get up for good; after the grace time a bot takes over, and the seat may be reclaimed at any time."""
+
+
+class Reclaim(Request, tag="reclaim"):
+    """Sit down again where a bot took over, or where one had left."""
+
+
+class Rematch(Request, tag="rematch"):
+    """A new table with the seats rotated, once per table; everybody's secrets open their new seats there."""
+
+    options: dict[str, str] | None = None
+
+
+class Chat(Request, tag="chat"):
+    """Say something to everybody at the table, watchers included."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Why(Request, tag="why"):
+    """Why nothing can be done with these things on the board (`touch` as in an offer), or why a move is refused."""
+
+    touch: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=20)] = []
+    move: Annotated[str, Meta(max_length=1000)] | None = None
+
+
+class Ask(Request, tag="ask"):
+    """One of the game's queries (`queries` in its facts), answered from what the seat may know."""
+
+    query: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Review(Request, tag="review"):
+    """The table as one audience saw it at an earlier version; after the game, any audience may be asked for."""
+
+    version: Version
+    audience: SeatNumber | None = None  # None: the watchers
+    own: bool = True  # the audience that is looking, whatever `audience` says
+
+
+class Rename(Request, tag="rename"):
+    """Change the name shown at one's seat."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Invite(Request, tag="invite"):
+    """A new invitation for an open seat, in place of the old one; only for whoever opened the table."""
+
+    open_seat: SeatNumber
+
+
+FromClient = (
+    Hello
+    | Look
+    | Move
+    | Undo
+    | AskTakeBack
+    | AnswerTakeBack
+    | Resign
+    | Leave
+    | Reclaim
+    | Rematch
+    | Chat
+    | Why
+    | Ask
+    | Review
+    | Rename
+    | Invite
+)
+
+
+class Step(Struct, kw_only=True):
+    """One thing an audience was told. `struck` says that everything told after that version no longer holds."""
+
+    version: int
+    seat: int | None = None  # who decided; None: the set-up
+    events: list[Json] = []
+    struck: int | None = None
+
+
+class Line(Struct, kw_only=True):
+    """Something somebody said. `number` counts the lines of a table, so that a page can drop one it has."""
+
+    number: int
+    seat: int | None  # None: a watcher
+    name: str
+    text: str
+    at: float  # seconds since 1970
+
+
+class Reply(Struct, tag_field="type", kw_only=True):
+    """What the server sends."""
+
+
+class Welcome(Reply, tag="welcome"):
+    """The answer to `hello`: everything a page needs to draw the table and go on."""
+
+    facts: TableFacts
+    yours: list[int]  # the seats these secrets open
+    host: bool  # whether one of them opened the table
+    looking: int | None
+    version: int
+    steps: list[Step]  # what this audience was told since the version in `hello`
+    view: View | None  # None: the game has not begun
+    clocks: Clocks
+    chat: list[Line]
+    take_back: int | None  # the seat that waits for an answer
+
+
+class Update(Reply, tag="update"):
+    """What the audience that is looking was told, and how the table looks to it now."""
+
+    looking: int | None
+    version: int
+    steps: list[Step]
+    view: View
+    clocks: Clocks
+
+
+class Answer(Reply, tag="answer"):
+    """The one answer to a request. `version` is what the seat's audience knows once the request is done.
+
+    `id` is null for a frame that could not be read. `result` holds what was asked for: the answer to `ask`, the view of
+    a `review`, the token of an `invite`, the table of a `rematch`.
+    """
+
+    id: str | None
+    status: Literal["accepted", "stale", "illegal", "slow_down"]
+    version: int | None = None
+    refused: Refused | None = None
+    wait: float | None = None  # seconds, when the status is slow_down
+    result: Json | None = None
+
+
+class Said(Reply, tag="chat"):
+    """A new line of chat."""
+
+    line: Line
+
+
+class Presence(Reply, tag="presence"):
+    """Who sits where, as what, and who is there. Sent whenever it changes."""
+
+    status: Literal["waiting", "running", "over"]
+    seats: list[SeatFacts]
+    watchers: int
+    take_back: int | None
+    deal: Deal
+    rematch: str | None
+
+
+class ClocksNow(Reply, tag="clocks"):
+    """The clocks, when they change without an update."""
+
+    clocks: Clocks
+
+
+class Notice(Reply, tag="notice"):
+    """Something the table announces; `code` is one of NOTICES, `seat` whom it is about."""
+
+    code: str
+    seat: int | None = None
+    values: Json = {}
+
+
+NOTICES = {
+    "game_begins": "every seat is taken and the deal is made",
+    "left": "a seat got up; a bot takes over after `seconds`",
+    "bot_takes_over": "a bot of `level` plays on for a seat",
+    "reclaimed": "a person sits again where a bot played",
+    "out_of_time": "a seat's clock ran out",
+    "resigned": "a seat gave the game up",
+    "take_back_asked": "a seat asks to play its last turn again",
+    "take_back_granted": "everybody agreed",
+    "take_back_refused": "somebody did not",
+    "take_back_dropped": "the game went on before everybody had answered",
+    "rematch": "a new `table` was opened",
+    "store_unavailable": "nothing can be written now; moves are refused until it can",
+    "stopping": "the server stops; come back with the version you know",
+    "replaced": "the secret of this seat opened too many sockets, and this oldest one is closed",
+}
+
+FromServer = Welcome | Update | Answer | Said | Presence | ClocksNow | Notice
