@@ -17,7 +17,7 @@ seat order: so neither the house nor a player alone chooses the deal. After the 
 import hmac
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Protocol
+from typing import Any, Protocol
 
 SEED_BYTES = 32
 WORDS = 2**32
@@ -77,3 +77,14 @@ def sealed_seed(secret: bytes, contributions: Sequence[bytes]) -> bytes:
     """The seed of a table, from the house's secret and what each seat added."""
     message = b"".join(len(each).to_bytes(4, "big") + each for each in contributions)
     return hmac.digest(secret, message, "sha256")
+
+
+def write_deal(secret: bytes, contributions: Sequence[bytes], chance: SealedChance) -> dict[str, Any]:
+    """The `deal` of a record: all that `kernel/verify.py` needs to check every draw."""
+    return {
+        "commitment": commitment(secret),
+        "secret": secret.hex(),
+        "contributions": [each.hex() for each in contributions],
+        "seed": chance.seed.hex(),
+        "drawn": [list(each) for each in chance.drawn],
+    }

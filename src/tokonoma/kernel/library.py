@@ -1,6 +1,6 @@
 """The doors callers come in by: games by name, new states, positions, records."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -10,7 +10,7 @@ from tokonoma.kernel import record as records
 from tokonoma.kernel.chance import Luck, SealedChance
 from tokonoma.kernel.contract import CHANCE
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Json, Rulebook
+from tokonoma.kernel.rulebook import Event, Json, Rulebook
 from tokonoma.kernel.state import DRAWN, State
 
 GAMES = tuple(sorted(path.parent.name for path in (Path(__file__).parent.parent / "games").glob("*/face.py")))
@@ -57,15 +57,36 @@ class Game:
 
     def from_record(self, document: Any, steps: int | None = None, seed: int | bytes | None = None) -> State:
         """A state read from a record, as far as a number of steps or to its end."""
+        state = self.start_of(document)
+        for _ in self.walk(state, document, steps):
+            pass
+        state.luck = self.luck(seed)
+        return state
+
+    def start_of(self, document: Any) -> State:
+        """The state a record begins with, before its first step."""
         header = records.read_header(document, records.RECORD)
         records.check_played_by(header, self.rulebook)
         if "start" in header:
-            state = self.from_position(header["start"])
-        else:
-            state = self.new(header["seats"], header["options"])
-        wanted = header if steps is None else header | {"steps": records.read(header, "steps", list)[:steps]}
-        records.read_steps(wanted, lambda step: play_step(state, step))
-        state.luck = self.luck(seed)
+            return self.from_position(header["start"])
+        return self.new(header["seats"], header["options"])
+
+    def walk(self, state: State, document: Any, steps: int | None = None) -> Iterator[tuple[str, list[Event]]]:
+        """Take the start of a record through its steps, one at a time: yields each step and what happened."""
+        return records.read_steps(document, lambda step: play_step(state, step), steps)
+
+    def follow(self, document: Any, luck: Luck) -> State:
+        """A state read from a record whose every draw must be the one the luck brings; the luck goes on from there."""
+        state = self.start_of(document)
+
+        def play(step: str) -> list[Event]:
+            if state.to_act == CHANCE and step != (due := DRAWN + draw(state, luck)):
+                raise Refusal("not_an_outcome", f"the deal brings {due} here", outcomes=[due])
+            return play_step(state, step)
+
+        for _ in records.read_steps(document, play):
+            pass
+        state.luck = luck
         return state
 
     def imagine(self, view: Json, luck: Any) -> Any:
@@ -84,12 +105,18 @@ class Game:
         return f"<game {self.name}, {self.rulebook.mode}>"
 
 
-def play_step(state: State, step: str) -> None:
+def play_step(state: State, step: str) -> list[Event]:
     """Play a step of a record: a draw is marked, and comes only when one is due."""
     if step.startswith(DRAWN) != (state.to_act == CHANCE):
         due = "a draw" if state.to_act == CHANCE else "a move"
         raise Refusal("not_now", f"{due} is due")
-    state.play(step)
+    return state.play(step)
+
+
+def draw(state: State, luck: Luck) -> str:
+    """The outcome that a source of luck brings next."""
+    chances = state.chances()
+    return list(chances)[luck.index(list(chances.values()))]
 
 
 def game(name: str, *, mode: str | None = None, data: str | Path | None = None) -> Game:

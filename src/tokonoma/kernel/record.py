@@ -4,12 +4,12 @@ Reading never trusts: a document that is damaged, foreign or newer is refused wi
 is half read. The published schemas are `record.schema.json` and `position.schema.json` beside this file.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from tokonoma.kernel.raw import layout
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Json, Rulebook
+from tokonoma.kernel.rulebook import Event, Json, Rulebook
 from tokonoma.kernel.typed import Shape
 
 if TYPE_CHECKING:
@@ -149,12 +149,15 @@ def check_shape(value: Any, shape: Shape, place: str) -> None:
             raise damaged(place, f"a whole number from {low} to {high - 1} belongs here")
 
 
-def read_steps(document: Json, play: Callable[[str], object]) -> None:
-    """Play the steps of a record one by one; the first that is refused names its place."""
-    for i, step in enumerate(read(document, "steps", list)):
+def read_steps(
+    document: Json, play: Callable[[str], list[Event]], steps: int | None = None
+) -> Iterator[tuple[str, list[Event]]]:
+    """Play the steps of a record one by one, all or so many; the first that is refused names its place."""
+    for i, step in enumerate(read(document, "steps", list)[:steps]):
         if not isinstance(step, str):
             raise damaged(f"steps[{i}]", "a word belongs here")
         try:
-            play(step)
+            told = play(step)
         except Refusal as no:
             raise damaged(f"steps[{i}]", f"{step}: {no.message}") from None
+        yield step, told
