@@ -1,0 +1,71 @@
+"""What a seat cannot know never reaches it: states that differ only in that give it the same bytes."""
+
+import random
+
+import pytest
+
+from tests.contract.openings import Opening, canonical, openings, walk
+from tokonoma import State
+from tokonoma.kernel.contract import SPECTATOR
+
+DEFAULT = pytest.mark.parametrize("opening", [each for each in openings() if len(each.options) == 1], ids=str)
+
+
+def heard(state: State, move: str, audience: int) -> str:
+    """What an audience receives when a move is played: the events, then its new view."""
+    events = [state.game.event_for(event, audience) for event in state.play(move)]
+    view = state.view(None if audience == SPECTATOR else audience)
+    return canonical([[event for event in events if event is not None], view])
+
+
+def imagined(state: State, audience: int, seed: int) -> State:
+    """The same state with everything the audience cannot know drawn anew."""
+    other = state.copy()
+    other.board.imagine_for(audience, state.game.contract.Chance(seed))
+    return other
+
+
+@DEFAULT
+def test_an_imagined_state_looks_to_its_seat_like_the_true_one(opening: Opening) -> None:
+    state = opening.new(seed=21)
+    for i, _ in enumerate(walk(state, random.Random(21))):
+        if i % 5 == 0:
+            for audience in (SPECTATOR, *range(state.seats)):
+                seat = None if audience == SPECTATOR else audience
+                truth = canonical(state.view(seat))
+                for seed in range(3):
+                    other = imagined(state, audience, seed)
+                    assert canonical(other.view(seat)) == truth
+                    assert state.game.problems(other.board) == []
+
+
+@DEFAULT
+def test_a_board_can_be_imagined_from_the_view_alone(opening: Opening) -> None:
+    state, game = opening.new(seed=22), opening.opened()
+    for i, _ in enumerate(walk(state, random.Random(22))):
+        if i % 6 == 0:
+            for audience in range(state.seats):
+                view = state.view(audience)
+                board = game.imagine(view, state.game.contract.Chance(i))
+                true = state.board.twin()
+                true.imagine_for(audience, state.game.contract.Chance(i))
+                assert board.fields() == true.fields()
+
+
+@DEFAULT
+def test_hiding_twice_hides_no_more(opening: Opening) -> None:
+    state = opening.new(seed=23)
+    for i, _ in enumerate(walk(state, random.Random(23))):
+        if i % 5 == 0:
+            for audience in (SPECTATOR, *range(state.seats)):
+                board = state.seen_by(None if audience == SPECTATOR else audience)
+                once = board.fields()
+                board.hide_from(audience)
+                assert board.fields() == once
+
+
+@DEFAULT
+def test_the_seat_to_act_sees_all_its_moves(opening: Opening) -> None:
+    state = opening.new(seed=24)
+    for _ in walk(state, random.Random(24)):
+        assert state.seen_by(state.to_act).legal_moves() == state.board.legal_moves()
