@@ -36,7 +36,8 @@ def test_a_damaged_position_is_refused_or_can_be_played_to_its_end(opening: Open
             try:
                 other = game.from_position(position, seed=i)
             except Refusal as no:
-                assert no.code in ("broken_position", "damaged_document"), place
+                if no.code not in ("broken_position", "damaged_document"):
+                    raise
                 refused += 1
                 continue
             let_in += 1

@@ -1,8 +1,8 @@
 """Text goldens: whole games and counts that a second implementation could read and must match.
 
 A playthrough per mode tells every step with what happened; the counts give the number of sequences of steps, moves and
-draws alike, of each small length from named positions. `python -m tests.goldens` writes them anew, in the same commit as
-the rule that changed them.
+draws alike, of each small length from named positions. `python -m tests.goldens` writes them anew, in the same commit
+as the rule that changed them.
 """
 
 import random

@@ -15,5 +15,5 @@ def test_the_rules_play_what_the_golden_tells(path):
 
 
 def test_every_game_has_goldens_and_no_golden_is_left_over():
-    assert {path for path in FOLDER.glob("*/*.txt")} == set(EXPECTED)
+    assert set(FOLDER.glob("*/*.txt")) == set(EXPECTED)
     assert {path.parent.name for path in EXPECTED} == set(tokonoma.GAMES)
