@@ -1,0 +1,45 @@
+"""Finds the judge and the search in the form a game runs in."""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from tokonoma.kernel import native
+from tokonoma.kernel.library import Game
+
+SEARCH = "tokonoma.bots.native.search"
+JUDGE = "tokonoma.bots.native.judge"
+
+
+class Bench(NamedTuple):
+    """A game with the native units that think about it, all in one form."""
+
+    game: Game
+    search: Any
+    judge: Any
+
+
+@cache
+def bench(game: Game) -> Bench:
+    """The units for a game; where one of them is not compiled, everything runs from source, the game too."""
+    own = f"tokonoma.bots.native.{game.name}"
+    judge = own if own in native.units() else JUDGE
+    missing = [reason for unit in (SEARCH, judge) for reason in native.stale(unit)]
+    if game.rulebook.mode == "native" and missing:
+        native.say_once(f"bots of {game.name} think uncompiled ({'; '.join(missing)}); `make build` compiles them")
+        game = from_source(game)
+    return Bench(game, native.companion(game.rulebook.unit, SEARCH), native.companion(game.rulebook.unit, judge))
+
+
+def from_source(game: Game) -> Game:
+    """The same game run from source; corrected data cannot be opened twice, so such a game needs the compiled units."""
+    other = Game(type(game.rulebook)("python"))
+    if other.rulebook.data != game.rulebook.data:
+        raise RuntimeError(f"{game.name} with corrected data needs its bots compiled: `make build`")
+    return other
+
+
+def judge_of(units: Bench, board: Any) -> Any:
+    """The judge of a board: the game's own, or the one that knows no game."""
+    if hasattr(units.judge, "GameJudge"):
+        return units.judge.GameJudge(board)
+    return units.judge.Judge(units.judge.UNHURRIED)

@@ -1,0 +1,72 @@
+"""Bots by name: what a person, a server or the arena writes to get one.
+
+random            any legal move
+greedy            one turn ahead
+greedy~0.4        greedy, but four decisions in ten are left to luck
+search:0.2        searches for 0.2 seconds a decision
+search:500p       searches by 500 playouts: the same answer on every machine
+search:0.2x4      in four threads
+level:middling    a named level of the game
+"""
+
+import re
+
+from tokonoma.bots.contract import Bot, Budget
+from tokonoma.bots.greedy import GreedyBot
+from tokonoma.bots.random import RandomBot, WaveringBot
+from tokonoma.bots.search import SearchBot
+from tokonoma.kernel.library import Game
+from tokonoma.kernel.refusal import Refusal
+
+LEVELS = ("beginner", "easy", "middling", "strong", "expert")
+
+# What each level is, weakest first; `docs/bots.md` has the ratings.
+USUAL = dict(zip(LEVELS, ("greedy~0.6", "greedy~0.2", "search:150p", "search:2000p", "search:1.0"), strict=True))
+OF_GAME: dict[str, dict[str, str]] = {}
+
+NAME = re.compile(
+    r"(?P<kind>random|greedy|search)(:(?P<amount>\d+(\.\d+)?)(?P<playouts>p)?(x(?P<threads>\d+))?)?(~(?P<slips>0?\.\d+))?"
+)
+
+
+def levels(game: Game | str) -> dict[str, str]:
+    """The named levels of a game, weakest first, each with the bot it stands for."""
+    name = game if isinstance(game, str) else game.name
+    return dict(OF_GAME.get(name, USUAL))
+
+
+def bot(name: str, game: Game | None = None) -> Bot:
+    """A bot by its name; refuses a name that is none. A level needs the game, unless all games have it alike."""
+    if name.startswith("level:"):
+        known = levels(game) if game else USUAL
+        level = name.removeprefix("level:")
+        if level not in known:
+            raise Refusal("unknown_option", f"there is no level {level}; there are {', '.join(known)}", level=level)
+        found = bot(known[level], game)
+        found.name = name
+        return found
+    read = NAME.fullmatch(name)
+    if not read:
+        message = f"{name} is no bot; there are random, greedy, search:SECONDS, search:PLAYOUTSp, level:NAME"
+        raise Refusal("unknown_option", message, bot=name)
+    made = plain_bot(name, read, game)
+    return WaveringBot(name, made, float(read["slips"])) if read["slips"] else made
+
+
+def plain_bot(name: str, read: re.Match[str], game: Game | None) -> Bot:
+    """The bot a name stands for, without what comes after the tilde."""
+    if read["kind"] == "random":
+        return RandomBot(name, table=game)
+    if read["kind"] == "greedy":
+        return GreedyBot(name, table=game)
+    return SearchBot(name, read_budget(read), game)
+
+
+def read_budget(read: re.Match[str]) -> Budget | None:
+    """The budget in a bot's name."""
+    if not read["amount"]:
+        return None
+    threads = int(read["threads"] or 1)
+    if read["playouts"]:
+        return Budget(playouts=int(float(read["amount"])), threads=threads)
+    return Budget(seconds=float(read["amount"]), threads=threads)

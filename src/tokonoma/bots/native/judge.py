@@ -1,0 +1,79 @@
+"""What a search asks about a game besides its rules: which moves look good, how to play on, what a board is worth.
+
+This one knows no game: every move looks alike, a playout goes on at random to the end, and only the end has a value. A
+game's own judge (`bots/native/<game>.py`) overrides what it knows better.
+"""
+
+from tokonoma.kernel.contract import OVER, Board, Chance, Fields, Page
+from tokonoma.kernel.raw import allocate
+from tokonoma.kernel.typed import Values, python
+
+UNHURRIED: int = -1  # patience without end
+
+
+class Judge(Fields):
+    """Judges the boards of one game."""
+
+    patience: int  # decisions a playout takes before the judge values the board; UNHURRIED: it goes on to the end
+
+    def __init__(self, patience: int) -> None:
+        allocate(self)
+        self.patience = patience
+
+    def begin(self, board: Board, audience: int) -> None:
+        """Look at the board a search starts from, as its owner knows it."""
+
+    def imagine(self, board: Board, audience: int, chance: Chance, page: Page) -> None:
+        """Redraw what the audience cannot know; a judge may prefer what is likelier."""
+        board.imagine(audience, chance, page)
+
+    def weigh(self, board: Board, page: Page, n: int) -> None:
+        """Write into the page how good each of its n moves looks, 1 or more, in proportion."""
+        for i in range(n):
+            page.weights[i] = 1
+
+    def choose(self, board: Board, page: Page, n: int, chance: Chance) -> int:
+        """The index of the move a playout makes among the n on the page."""
+        return chance.below(n)
+
+    def value(self, board: Board, values: Values) -> None:
+        """Write each seat's expected share of the victory; at the end it is the share itself."""
+        if board.to_act == OVER:
+            board.returns(values)
+        else:
+            for seat in range(board.seats):
+                values[seat] = 1.0 / board.seats
+
+    def finish(self, board: Board, chance: Chance, page: Page) -> None:
+        """Play on from a board to the end, or as long as patience lasts, and leave the values on the page."""
+        left = self.patience
+        while board.to_act != OVER and left != 0:
+            n = board.legal(page.moves)
+            board.apply(page.moves[self.choose(board, page, n, chance)])
+            board.settle(chance, page)
+            left -= 1
+        self.value(board, page.values)
+
+    # Doors for Python callers.
+
+    @python
+    def values(self, board: Board) -> list[float]:
+        """What a board is worth to each seat."""
+        page = Page()
+        self.value(board, page.values)
+        return [page.values[seat] for seat in range(board.seats)]
+
+    @python
+    def weights(self, board: Board) -> list[int]:
+        """How good each legal move looks."""
+        page = Page()
+        n = board.legal(page.moves)
+        self.weigh(board, page, n)
+        return [page.weights[i] for i in range(n)]
+
+    @python
+    def play_on(self, board: Board, chance: Chance) -> list[float]:
+        """`finish` for Python callers; the board is played on."""
+        page = Page()
+        self.finish(board, chance, page)
+        return [page.values[seat] for seat in range(board.seats)]

@@ -1,0 +1,244 @@
+"""One tree search for every game: each seat maximises its own value, luck is drawn anew, secrets are imagined anew.
+
+A node is a row of moves since the root, whatever was drawn between them (an open loop), as the searching seat could
+write it down. Every playout first imagines what its seat cannot know. So the moves of a node differ from one playout to
+the next, and each child counts how often it was there to be chosen (information-set search). A child's bound is its
+mean value and a bonus for what looks good and was seldom tried (PUCT); what looks good, the game's judge says.
+
+It knows the contract and the judge, and no game. No lock of Python's is held while a tree grows.
+"""
+
+from array import array
+from math import sqrt
+from typing import Annotated
+
+from tokonoma.bots.native.judge import Judge
+from tokonoma.kernel.contract import LONGEST, MOST_SEATS, OVER, Board, Chance, Fields, Page
+from tokonoma.kernel.raw import allocate
+from tokonoma.kernel.typed import Floats, Ints, nogil, python
+
+DEEPEST: int = 1024  # moves from the root; beyond that a playout goes on without the tree
+NONE: int = -1
+NOBODY: int = -1
+
+
+class Search(Fields):
+    """A tree that grows by playouts."""
+
+    audience: int  # the seat that searches
+    explore: float  # weight of the bonus
+    ripe: float  # visits after which a node gets children
+    caution: float  # how much worse than its siblings an untried move is taken to be
+
+    root: int
+    nodes: int
+    room: int  # nodes the arrays can hold
+    first: Ints  # a node's first child, then its siblings
+    sibling: Ints
+    move: Ints  # the move that leads to a node, and the seat that makes it
+    mover: Ints
+    prior: Floats  # how good the move looked, between 0 and 1
+    seen: Floats  # how often it was there to be chosen
+    visits: Floats
+    value: Floats  # summed, for the mover
+    worth: Floats  # summed, for the seat to act after the move
+
+    counted: float  # playouts since this root is the root, and what they were worth to each seat
+    totals: Annotated[list[float], MOST_SEATS]
+    last_actor: int  # the seat to act where the tree was left
+    child_by: Annotated[list[int], LONGEST]  # scratch: a node's child for each move
+    open: Annotated[list[int], LONGEST]  # scratch: the children that are legal now
+    trail: Annotated[list[int], DEEPEST]
+
+    def __init__(self, audience: int, explore: float, ripe: float, caution: float) -> None:
+        allocate(self)
+        self.audience = audience
+        self.explore = explore
+        self.ripe = ripe
+        self.caution = caution
+        for move in range(LONGEST):
+            self.child_by[move] = NONE
+        self.plant()
+
+    # Growing
+
+    def grow(self, judge: Judge, root: Board, work: Board, chance: Chance, page: Page, playouts: int) -> None:
+        """Play out from the root, again and again, each time a little wiser."""
+        for _ in range(playouts):
+            work.copy_from(root)
+            judge.imagine(work, self.audience, chance, page)
+            depth = self.descend(judge, work, chance, page)
+            judge.finish(work, chance, page)
+            self.credit(depth, page)
+            self.counted += 1.0
+            for seat in range(root.seats):
+                self.totals[seat] += page.values[seat]
+
+    def descend(self, judge: Judge, work: Board, chance: Chance, page: Page) -> int:
+        """Follow the tree to a node that is not ripe; return how many nodes are on the trail."""
+        node = self.root
+        depth = 0
+        is_inside: bool = True
+        while is_inside and work.to_act != OVER and depth < DEEPEST:
+            n = work.legal(page.moves)
+            is_inside = self.open_children(judge, node, work, page, n)
+            if is_inside:
+                node = self.most_promising(node, n)
+                self.trail[depth] = node
+                depth += 1
+                work.apply(self.move[node])
+                work.settle(chance, page)
+        self.last_actor = work.to_act if work.to_act != OVER else NOBODY
+        return depth
+
+    def open_children(self, judge: Judge, node: int, work: Board, page: Page, n: int) -> bool:
+        """List the child of every legal move, adding those that are missing; false if the node is not ripe."""
+        if self.first[node] == NONE and (self.visits[node] < self.ripe and node != self.root):
+            return False
+        child = self.first[node]
+        found = 0
+        while found < n and child != NONE and self.move[child] == page.moves[found]:
+            self.open[found] = child
+            child = self.sibling[child]
+            found += 1
+        if found == n:
+            return True
+        return self.find_children(judge, node, work, page, n)
+
+    def find_children(self, judge: Judge, node: int, work: Board, page: Page, n: int) -> bool:
+        """The same where the legal moves are not just the first children in order."""
+        child = self.first[node]
+        while child != NONE:
+            self.child_by[self.move[child]] = child
+            child = self.sibling[child]
+        missing = 0
+        for i in range(n):
+            self.open[i] = self.child_by[page.moves[i]]
+            if self.open[i] == NONE:
+                missing += 1
+        child = self.first[node]
+        while child != NONE:
+            self.child_by[self.move[child]] = NONE
+            child = self.sibling[child]
+        if missing == 0:
+            return True
+        if self.nodes + missing > self.room:
+            return False
+        self.add_children(judge, node, work, page, n)
+        return True
+
+    def add_children(self, judge: Judge, node: int, work: Board, page: Page, n: int) -> None:
+        """A child for every legal move that has none, the first move first."""
+        judge.weigh(work, page, n)
+        total = 0
+        for i in range(n):
+            total += page.weights[i]
+        for i in range(n - 1, -1, -1):
+            if self.open[i] == NONE:
+                child = self.nodes
+                self.nodes += 1
+                self.move[child] = page.moves[i]
+                self.mover[child] = work.to_act
+                self.prior[child] = (1.0 * page.weights[i]) / total
+                self.sibling[child] = self.first[node]
+                self.first[node] = child
+                self.open[i] = child
+
+    def most_promising(self, node: int, n: int) -> int:
+        """The open child with the highest bound; every one of them has now been there to be chosen."""
+        untried = self.worth[node] / max(self.visits[node], 1.0) - self.caution
+        best = self.open[0]
+        best_bound = -1000.0
+        for i in range(n):
+            child = self.open[i]
+            self.seen[child] += 1.0
+            visits = self.visits[child]
+            mean = self.value[child] / visits if visits > 0.0 else untried
+            bound = mean + self.explore * self.prior[child] * sqrt(self.seen[child]) / (1.0 + visits)
+            if bound > best_bound:
+                best = child
+                best_bound = bound
+        return best
+
+    def credit(self, depth: int, page: Page) -> None:
+        """Add the values on the page to every node of the trail."""
+        node = self.root
+        for i in range(depth):
+            child = self.trail[i]
+            seat = self.mover[child]
+            self.visits[node] += 1.0
+            self.worth[node] += page.values[seat]
+            self.value[child] += page.values[seat]
+            node = child
+        self.visits[node] += 1.0
+        if self.last_actor != NOBODY:
+            self.worth[node] += page.values[self.last_actor]
+
+    # Doors for Python callers
+
+    @python
+    def plant(self) -> None:
+        """Begin anew with a root alone."""
+        self.root, self.nodes, self.room = 0, 1, 0
+        self.first = self.sibling = self.move = self.mover = array("i")
+        self.prior = self.seen = self.visits = self.value = self.worth = array("d")
+        self.make_room(4096)
+
+    @python
+    def make_room(self, room: int) -> None:
+        """Let the arrays hold as many nodes."""
+        more = room - self.room
+        self.first = array("i", self.first) + array("i", [NONE]) * more
+        self.sibling = array("i", self.sibling) + array("i", [NONE]) * more
+        self.move = array("i", self.move) + array("i", [0]) * more
+        self.mover = array("i", self.mover) + array("i", [0]) * more
+        self.prior = array("d", self.prior) + array("d", [0.0]) * more
+        self.seen = array("d", self.seen) + array("d", [0.0]) * more
+        self.visits = array("d", self.visits) + array("d", [0.0]) * more
+        self.value = array("d", self.value) + array("d", [0.0]) * more
+        self.worth = array("d", self.worth) + array("d", [0.0]) * more
+        self.room = room
+
+    @python
+    def play_out(self, judge: Judge, root: Board, work: Board, chance: Chance, playouts: int) -> None:
+        """Grow by a number of playouts, without Python's lock."""
+        page = Page()
+        with nogil:
+            self.grow(judge, root, work, chance, page, playouts)
+
+    @python
+    def children(self, node: int) -> list[int]:
+        """A node's children, in the order of their moves' first appearance."""
+        found = []
+        child = self.first[node]
+        while child != NONE:
+            found.append(child)
+            child = self.sibling[child]
+        return found
+
+    @python
+    def tried(self) -> list[tuple[int, float, float]]:
+        """Every move at the root with its visits and its summed value for the mover."""
+        return [(self.move[child], self.visits[child], self.value[child]) for child in self.children(self.root)]
+
+    @python
+    def step(self, move: int) -> bool:
+        """Make a child the root, keeping what grew below it; false if there is none."""
+        for child in self.children(self.root):
+            if self.move[child] == move:
+                self.stand_on(child)
+                return True
+        return False
+
+    @python
+    def stand_on(self, node: int) -> None:
+        """Make a node the root."""
+        self.root = node
+        self.counted = 0.0
+        for seat in range(MOST_SEATS):
+            self.totals[seat] = 0.0
+
+    @python
+    def worths(self, seats: int) -> list[float]:
+        """What the playouts from this root were worth to each seat, summed."""
+        return [self.totals[seat] for seat in range(seats)]

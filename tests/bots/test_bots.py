@@ -1,0 +1,59 @@
+import pytest
+
+from tests.bots.small_games import Sticks, small_game
+from tokonoma.bots import LEVELS, Budget, bot, levels
+from tokonoma.bots.random import WaveringBot
+from tokonoma.kernel.refusal import Refusal
+
+GAME = small_game(Sticks(7))
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "greedy~0.5", "search:20p", "search:0.01", "search:20px2"])
+def test_every_bot_answers_with_a_move_that_is_offered(name) -> None:
+    state = GAME.new(2, seed=1)
+    while state.to_act is not None:
+        state.play(bot(name, GAME).move(state.view(state.to_act), seed=len(state.steps)))
+    assert state.outcome()
+
+
+def test_greedy_takes_the_last_sticks_when_it_can() -> None:
+    game = small_game(Sticks(3))
+    assert bot("greedy", game).move(game.new(2, seed=1).view(0), seed=1) == "3"
+
+
+def test_a_bots_name_says_its_budget() -> None:
+    assert bot("search:0.2").budget == Budget(seconds=0.2)
+    assert bot("search:500p").budget == Budget(playouts=500)
+    assert bot("search:1.5x4").budget == Budget(seconds=1.5, threads=4)
+
+
+@pytest.mark.parametrize("name", ["", "searcher", "search:", "search:-1", "level:godlike", "greedy~2"])
+def test_a_name_that_is_none_is_refused_with_those_that_are(name) -> None:
+    with pytest.raises(Refusal, match="there are"):
+        bot(name)
+
+
+def test_every_level_is_a_bot() -> None:
+    assert tuple(levels("sticks")) == LEVELS
+    for level in LEVELS:
+        assert bot(f"level:{level}").name == f"level:{level}"
+
+
+def test_a_wavering_bot_slips_as_often_as_it_says() -> None:
+    game = small_game(Sticks(3))
+    wavering = bot("greedy~0.6", game)
+    assert isinstance(wavering, WaveringBot)
+    view = game.new(2, seed=1).view(0)
+    best = sum(wavering.move(view, seed=seed) == "3" for seed in range(300))
+    assert best == pytest.approx(300 * (0.4 + 0.6 / 3), abs=30)
+
+
+def test_a_bot_is_not_asked_for_a_seat_that_is_not_to_act() -> None:
+    with pytest.raises(ValueError, match="not to act"):
+        bot("random", GAME).move(GAME.new(2, seed=1).view(1), seed=1)
+
+
+def test_a_thought_is_json() -> None:
+    thought = bot("search:20p", GAME).think(GAME.new(2, seed=1).view(0), seed=1).to_json()
+    assert set(thought) == {"move", "values", "moves", "line", "playouts", "seconds"}
+    assert set(thought["moves"][0]) == {"move", "visits", "value"}
