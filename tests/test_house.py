@@ -16,7 +16,6 @@ DOORS = {
     "arena": {"kernel", "games", "bots"},
     "server": {"kernel", "games", "bots"},
     "terminal": {"kernel", "games", "bots"},
-    "adapters": {"kernel", "games"},
 }
 PARTS = [
     *("RULES.md", "RULES.fr.md", "box.toml", "words.en.toml", "words.fr.toml"),

@@ -56,16 +56,17 @@ def build(force: bool = False, keep: Path | None = None) -> list[str]:
     with contextlib.ExitStack() as stack:
         work = keep or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         known, mistakes = read_units(names)
-        for unit in known.values():
-            write_unit(unit, work)
+        (work / "tokonoma/kernel").mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / "tokonoma/kernel/raw.pxd", work / "tokonoma/kernel/raw.pxd")
         made: dict[str, Any] = {}
-        for name in known:  # after all that it builds on
-            if name in names and not any(other in mistakes for other in builds_on(known[name])):
-                try:
-                    made[name] = to_c(known[name], work)
-                except Mistake as mistake:
-                    mistakes[name] = str(mistake)
+        for name, unit in known.items():  # each after all that it builds on
+            if any(other in mistakes for other in builds_on(unit)):
+                continue
+            try:
+                write_unit(unit, work)
+                made |= {name: to_c(unit, work)} if name in names else {}
+            except Mistake as mistake:
+                mistakes[name] = str(mistake)
         compile_c(list(made.values()), work)
         for name in made:
             put_in_place(known, name, work)

@@ -1,0 +1,150 @@
+"""The native build: what is compiled is what is in the sources, and what a developer gets wrong is told."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tokonoma
+from tests.kernel.toy import FILES
+
+SOURCE = Path(tokonoma.__file__).parent
+PLAY = """
+from tokonoma.kernel import native
+unit = native.load("tokonoma.games.{game}.rules")
+play = native.companion(unit, "tokonoma.kernel.play").Play()
+board = unit.Rules()
+play.games(board, board.twin(), 50, 1)
+print(native.mode_of(unit), play.decisions, play.checksum)
+"""
+MISTAKES = {
+    "a parameter without annotation": (
+        ("turn.py", "table: Table, stones: int", "table: Table, stones"),
+        "turn.py:18: take: stones has no annotation",
+    ),
+    "a return without annotation": (
+        ("turn.py", "stones: int) -> None", "stones: int)"),
+        "turn.py:18: take: what it returns has no annotation",
+    ),
+    "a list without a length": (
+        ("state.py", "taken: Annotated[list[i8], 2]", "taken: list[int]"),
+        "state.py:17: list[int] has no length: write Annotated[list[int], LENGTH]",
+    ),
+    "a string in a board": (
+        ("state.py", "last: i8", "last: str"),
+        "state.py:16: <class 'str'> is a Python object",
+    ),
+    "a table too short": (("state.py", "= [0, 0]", "= [0]"), "TAKEN: a list of 1 where 2 was declared"),
+    "a raise in a rule": (
+        ("turn.py", "    n = min(MOST, table.stones)", "    raise ValueError\n    n = 0"),
+        "turn.py:12: takings: a rule cannot raise or catch",
+    ),
+    "a default": (("turn.py", "stones: int) -> None", "stones: int = 1) -> None"), "plain parameters without defaults"),
+    "one name twice": (("turn.py", "TOOK: int = 1", "TOOK: int = 1\nSTONES: int = 4"), "has a STONES too"),
+    "a cycle": (("state.py", "from typing", "from tokonoma.games.toy.turn import TOOK\nfrom typing"), "toy"),
+    "a misspelt local": (("turn.py", "-= stones", "-= stnoes"), "turn.py:20: table.stones -= stnoes"),
+    "a Python list in a rule": (("turn.py", "    n = min(", "    heap = [1]\n    n = len(heap) + min("), "turn.py:12"),
+    "a truth value in a local": (("turn.py", "    n = min(", "    many = table.stones > 2\n    n = min("), "bool"),
+}
+
+
+def run(root: Path, *command: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(root), **settings}
+    return subprocess.run([sys.executable, *command], env=environment, capture_output=True, text=True, check=False)
+
+
+def build(root: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    return run(root, "-m", "tokonoma.kernel.build", **settings)
+
+
+def play(root: Path, game: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    return run(root, "-c", PLAY.format(game=game), **settings)
+
+
+def write_toy(root: Path, game: str = "toy") -> Path:
+    folder = root / "tokonoma" / "games" / game
+    folder.mkdir()
+    for name, text in FILES.items():
+        (folder / name).write_text(text.replace("games.toy", f"games.{game}"))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def kernel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A package of the kernel alone, built."""
+    root = tmp_path_factory.mktemp("package")
+    (root / "tokonoma" / "games").mkdir(parents=True)
+    shutil.copy(SOURCE / "__init__.py", root / "tokonoma")
+    shutil.copytree(SOURCE / "kernel", root / "tokonoma" / "kernel", ignore=shutil.ignore_patterns("__native__"))
+    said = build(root)
+    assert "built tokonoma.kernel.contract" in said.stdout, said.stdout + said.stderr
+    return root
+
+
+@pytest.fixture
+def package(kernel: Path, tmp_path: Path) -> Path:
+    """The same with a toy in it that is not built yet."""
+    shutil.copytree(kernel, tmp_path, dirs_exist_ok=True)
+    write_toy(tmp_path)
+    return tmp_path
+
+
+def test_an_edited_game_runs_from_source_and_says_so_and_the_others_stay_compiled(package: Path) -> None:
+    write_toy(package, "second")
+    assert "built tokonoma.games.second.rules, tokonoma.games.toy.rules" in build(package).stdout
+    native, plain = play(package, "toy"), play(package, "toy", TOKONOMA_RULES="python")
+    assert native.stdout == plain.stdout.replace("python", "native")
+    assert native.stderr == ""
+
+    turn = package / "tokonoma/games/toy/turn.py"
+    turn.write_text(turn.read_text().replace("i + 1", "1"))
+    edited = play(package, "toy")
+    assert edited.stdout.startswith("python")
+    assert edited.stdout != plain.stdout
+    assert "tokonoma/games/toy/turn.py changed" in edited.stderr
+    assert play(package, "second").stdout == native.stdout
+    assert "changed" in play(package, "toy", TOKONOMA_RULES="native").stderr
+
+    assert "built tokonoma.games.toy.rules in" in build(package).stdout
+    assert play(package, "toy").stdout == edited.stdout.replace("python", "native")
+    assert "built nothing" in build(package).stdout
+
+
+def test_an_edited_kernel_is_never_mixed_with_a_compiled_game(package: Path) -> None:
+    build(package)
+    contract = package / "tokonoma/kernel/contract.py"
+    contract.write_text(contract.read_text() + "\n")
+    said = play(package, "toy")
+    assert said.stdout.startswith("python")
+    assert "contract.py changed" in said.stderr
+
+
+def test_without_a_compiler_everything_works_uncompiled(package: Path) -> None:
+    said = build(package, CC="no-such-compiler", PATH="")
+    assert said.returncode == 0
+    assert "run uncompiled" in said.stdout
+    assert play(package, "toy").stdout.startswith("python")
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_told_with_its_place(package: Path, mistake: str) -> None:
+    (name, right, wrong), message = MISTAKES[mistake]
+    path = package / "tokonoma/games/toy" / name
+    assert right in path.read_text()
+    path.write_text(path.read_text().replace(right, wrong))
+    said = build(package)
+    assert said.returncode == 1
+    assert message in said.stderr
+    assert "Traceback" not in said.stderr
+
+
+def test_a_mistake_in_one_game_leaves_the_others_built(package: Path) -> None:
+    write_toy(package, "second")
+    path = package / "tokonoma/games/toy/turn.py"
+    path.write_text(path.read_text().replace("-= stones", "-= stnoes"))
+    assert build(package).returncode == 1
+    assert play(package, "second").stdout.startswith("native")
+    assert play(package, "toy").returncode != 0 or play(package, "toy").stdout.startswith("python")
