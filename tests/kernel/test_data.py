@@ -46,7 +46,7 @@ def test_a_missing_value_is_refused_with_the_line_of_its_table():
 
 def test_a_list_of_another_length_or_range_is_refused():
     sheet = Sheet(GOOD, "box.toml")
-    with pytest.raises(Refusal, match="line 7: levels.first.limits a list of 4"):
+    with pytest.raises(Refusal, match=r"line 7: levels\.first\.limits a list of 4"):
         sheet.integers("levels.first.limits", 4, 1, 3)
     with pytest.raises(Refusal, match="number 3 is 3"):
         sheet.integers("levels.first.limits", 3, 1, 2)
