@@ -1,4 +1,4 @@
-"""What lies in the box: elements, mountain, path, landscapes, goal cards. Data only; no rule is decided here."""
+"""The structure of the box: elements, mountain, path, patterns, cards. What an owner may correct is in box.toml."""
 
 from typing import Annotated
 
@@ -11,27 +11,33 @@ WATER: int = 3
 EARTH: int = 4
 ELEMENTS: int = 5
 TILES_OF_EACH: int = 20  # §1.1
+ALL_TILES: int = 100
 
 MOST_PLAYERS: int = 4
 SIDE: int = 5  # the mountain is SIDE by SIDE spaces, counted row by row
 SPACES: int = 25
 PATH: int = 10  # five above the columns, then five left of the rows (§1.2)
 EMPTY: int = -1
+UNDER_KITSUNE: int = -2  # a path space with a Kitsune tile on it (§9.2)
+SET_UP_TALLEST: int = 4
 TALLEST: int = 12  # four at set-up, and in each of four seasons one from above and one from the left
 
-# Landscapes: the height of every stack at set-up (§1.3)
-PEAK: int = 0
-WAVES: int = 1
-MESA: int = 2
-LAKE: int = 3
-HILL: int = 4
-LANDSCAPES: Annotated[list[list[i8]], 5, SPACES] = [
-    [2, 2, 2, 2, 2, 2, 3, 3, 3, 2, 2, 3, 4, 3, 2, 2, 3, 3, 3, 2, 2, 2, 2, 2, 2],
-    [2, 3, 2, 3, 2] * SIDE,
-    [1, 2, 1, 2, 1, 2, 4, 4, 4, 2, 1, 4, 4, 4, 1, 2, 4, 4, 4, 2, 1, 2, 1, 2, 1],
-    [3, 3, 3, 3, 3, 3, 2, 1, 2, 3, 3, 1, 0, 1, 3, 3, 2, 1, 2, 3, 3, 3, 3, 3, 3],
-    [1, 3, 4, 3, 1] * SIDE,
-]
+SEASONS: int = 4  # §4.1
+SCORINGS: int = 5  # every season, and the key elements at the end
+GAMES_END: int = 4  # the last scoring
+GOALS_OF_A_SEAT: int = 2  # in every mode a seat scores two goals, and two key elements
+
+# Modes and options
+STANDARD: int = 0
+PARTNERSHIP: int = 1
+SOLO: int = 2
+LANDSCAPES: int = 5
+BURROW: int = 0
+TACTICAL: int = 1
+COIN: int = 0
+COMPASSIONATE: int = 1
+NORMAL: int = 0
+EXPERT: int = 1
 
 # Goal cards, named by what they ask (§5)
 SHARED_HEIGHTS: int = 0
@@ -41,14 +47,53 @@ EVEN_STACKS: int = 3
 TALLEST_OF_AN_ELEMENT: int = 4
 SHORTEST_OF_AN_ELEMENT: int = 5
 ALL_BUT_THE_MIDDLE: int = 6
-MIDDLE_THRICE: int = 7
+MIDDLE_STACK: int = 7
 TALLEST_AND_SHORTEST: int = 8
-TALLEST_AND_SHORTEST_TWICE: int = 9
-DIFFERENCE_TWICE: int = 10
-SHORTEST_SEVENFOLD: int = 11
+TALLEST_AND_LEAST: int = 9
+HEIGHT_DIFFERENCE: int = 10
+SHORTEST_STACK: int = 11
 GOALS: int = 12
+MOST_GOALS: int = 4  # on the table, in partnership (§8.2)
 NO_LETTER: int = 0
-LETTER: Annotated[list[i8], GOALS] = [1, 1, 2, 2, 3, 3, 4, 4, NO_LETTER, NO_LETTER, NO_LETTER, NO_LETTER]
+LETTER_C: int = 3  # these cards compare players (§9.1)
+
+# The Kitsune (§9): it plays from the second mat
+KITSUNE: int = 1
+KITSUNE_TILES: int = 5
+CHITS: int = 5
+CHITS_OF_A_SEASON: int = 4  # the fifth is set aside unseen
+HEAD: int = 0
+TAIL: int = 1
+
+# What people call them; the order is that of the numbers above
+ELEMENT_NAMES = ("void", "wind", "fire", "water", "earth")
+MODE_NAMES = ("standard", "partnership", "solo")
+LANDSCAPE_NAMES = ("peak", "waves", "mesa", "lake", "hill")
+REMOVAL_NAMES = ("burrow", "tactical")
+ORDER_NAMES = ("coin", "compassionate")
+DIFFICULTY_NAMES = ("normal", "expert")
+SEASON_NAMES = ("spring", "summer", "autumn", "winter")
+TOKEN_NAMES = ("head", "tail")
+GOAL_NAMES = (
+    "shared_heights",
+    "unique_heights",
+    "odd_stacks",
+    "even_stacks",
+    "tallest_of_an_element",
+    "shortest_of_an_element",
+    "all_but_the_middle",
+    "middle_stack",
+    "tallest_and_shortest",
+    "tallest_and_least",
+    "height_difference",
+    "shortest_stack",
+)
+LETTER_NAMES = ("", "A", "B", "C", "D")
+COLUMN_NAMES = "abcde"
+ROW_NAMES = "12345"
+PATH_NAMES = COLUMN_NAMES + ROW_NAMES
+BURROW_NAMES = "ABCDEFGHIJ"
+SPACE_NAMES = tuple(column + row for row in ROW_NAMES for column in COLUMN_NAMES)
 
 
 @python

@@ -1,20 +1,43 @@
 """What luck decides: the possible outcomes of the draw the table waits for, and what an outcome leads to.
 
-An outcome is an element for a tile or a key card, a goal for a goal card, a seat for the start coin, a path space for a
-burrow token. A token whose tile is gone is drawn again, so each tile left is equally likely (ruling 2).
+An outcome is an element for a tile or a key card, a goal for a goal card, a seat for the coin or a place in the order,
+a path space for a burrow token, a number from 0 for a Kitsune tile or a chit, HEAD or TAIL for the Kitsune's coin. A
+token whose tile is gone is drawn again, so each tile left is equally likely (ruling R2); the chit set aside is simply
+one that is never drawn (ruling R9).
 """
 
-from tokonoma.games.gorinto.components import ELEMENTS, EMPTY, GOALS, PATH
+from tokonoma.games.gorinto.components import CHITS, ELEMENTS, EMPTY, GOALS, KITSUNE_TILES, PATH
+from tokonoma.games.gorinto.kitsune import activate, move_token
+from tokonoma.games.gorinto.path import deal_path_tile, lay_kitsune_tile, set_head, set_tail, turn_kitsune_tile
 from tokonoma.games.gorinto.season import collapse
 from tokonoma.games.gorinto.setup import (
     deal_goal,
     deal_key,
+    deal_kitsune_key,
     deal_mountain_tile,
-    deal_path_tile,
+    deal_order,
     give_coin,
-    may_be_second_goal,
+    has_a_place,
+    may_be_key,
+    may_be_next_goal,
 )
-from tokonoma.games.gorinto.state import GOAL_CARD, KEY_CARD, MOUNTAIN_TILE, PATH_TILE, START_PLAYER, Table
+from tokonoma.games.gorinto.state import (
+    BURROW_TOKEN,
+    GOAL_CARD,
+    HEAD_CHIT,
+    KEY_CARD,
+    KITSUNE_BURROW,
+    KITSUNE_COIN,
+    KITSUNE_KEY,
+    KITSUNE_TILE,
+    MOUNTAIN_TILE,
+    MOVEMENT_CHIT,
+    PATH_TILE,
+    START_SEAT,
+    TAIL_CHIT,
+    TURN_ORDER,
+    Table,
+)
 from tokonoma.kernel.contract import Chance
 from tokonoma.kernel.typed import Moves, Weights
 
@@ -33,12 +56,12 @@ def possible_outcomes(table: Table, outcomes: Moves, weights: Weights) -> int:
 
 def draw(table: Table, chance: Chance) -> int:
     """Draw one outcome: the same one that picking from the written list would give."""
-    if table.drawing <= PATH_TILE:
+    if table.awaiting <= PATH_TILE:
         return draw_tile(table, chance.below(table.in_bag))
-    total = 0
+    total_weight = 0
     for outcome in range(kinds(table)):
-        total += weight_of(table, outcome)
-    left = chance.below(total)
+        total_weight += weight_of(table, outcome)
+    left = chance.below(total_weight)
     outcome = 0
     while left >= weight_of(table, outcome):
         left -= weight_of(table, outcome)
@@ -57,39 +80,84 @@ def draw_tile(table: Table, nth: int) -> int:
 
 def kinds(table: Table) -> int:
     """How many different outcomes the draw could have in an untouched box."""
-    if table.drawing <= PATH_TILE or table.drawing == KEY_CARD:
+    awaiting = table.awaiting
+    if awaiting <= PATH_TILE or awaiting in (KEY_CARD, KITSUNE_KEY):
         return ELEMENTS
-    if table.drawing == GOAL_CARD:
+    if awaiting == GOAL_CARD:
         return GOALS
-    if table.drawing == START_PLAYER:
+    if awaiting in (START_SEAT, TURN_ORDER):
         return table.seats
-    return PATH
+    if awaiting in (BURROW_TOKEN, KITSUNE_BURROW):
+        return PATH
+    if awaiting == KITSUNE_TILE:
+        return KITSUNE_TILES
+    if awaiting == KITSUNE_COIN:
+        return 2
+    return CHITS
 
 
 def weight_of(table: Table, outcome: int) -> int:
     """How many equal chances an outcome has; zero if it cannot be drawn any more."""
-    if table.drawing <= PATH_TILE:
+    if table.awaiting <= PATH_TILE:
         return table.bag[outcome]
-    if table.drawing == GOAL_CARD:
-        return table.place_of_draw == 0 or may_be_second_goal(table, outcome)
-    if table.drawing == KEY_CARD:
-        return table.place_of_draw == 0 or outcome != table.keys[0]
-    if table.drawing == START_PLAYER:
-        return 1
-    return table.path[outcome] != EMPTY
+    return 1 if is_possible(table, outcome) else 0
+
+
+def is_possible(table: Table, outcome: int) -> bool:
+    """Whether a card, a token, a seat or a chit is still there to be drawn."""
+    awaiting = table.awaiting
+    if awaiting == BURROW_TOKEN:
+        return table.path[outcome] >= 0
+    if awaiting == GOAL_CARD:
+        return may_be_next_goal(table, outcome)
+    if awaiting in (KEY_CARD, KITSUNE_KEY):
+        return may_be_key(table, outcome)
+    if awaiting == TURN_ORDER:
+        return not has_a_place(table, outcome)
+    if awaiting == KITSUNE_TILE:
+        return table.kitsune_at[outcome] == EMPTY
+    if awaiting == KITSUNE_BURROW:
+        return table.path[outcome] == EMPTY
+    if awaiting in (HEAD_CHIT, TAIL_CHIT, MOVEMENT_CHIT):
+        return (table.chits_drawn >> outcome) & 1 == 0
+    return True
 
 
 def happen(table: Table, outcome: int) -> None:
     """Let what was drawn take effect."""
-    if table.drawing == MOUNTAIN_TILE:
+    awaiting = table.awaiting
+    if awaiting == MOUNTAIN_TILE:
         deal_mountain_tile(table, outcome)
-    elif table.drawing == PATH_TILE:
+    elif awaiting == PATH_TILE:
         deal_path_tile(table, outcome)
-    elif table.drawing == GOAL_CARD:
-        deal_goal(table, outcome)
-    elif table.drawing == KEY_CARD:
-        deal_key(table, outcome)
-    elif table.drawing == START_PLAYER:
-        give_coin(table, outcome)
-    else:
+    elif awaiting == BURROW_TOKEN:
         collapse(table, outcome)
+    elif awaiting == GOAL_CARD:
+        deal_goal(table, outcome)
+    elif awaiting == KEY_CARD:
+        deal_key(table, outcome)
+    elif awaiting == START_SEAT:
+        give_coin(table, outcome)
+    elif awaiting == TURN_ORDER:
+        deal_order(table, outcome)
+    else:
+        happen_to_kitsune(table, outcome)
+
+
+def happen_to_kitsune(table: Table, outcome: int) -> None:
+    """The draws of solo (§9)."""
+    awaiting = table.awaiting
+    if awaiting == KITSUNE_KEY:
+        deal_kitsune_key(table, outcome)
+    elif awaiting == KITSUNE_TILE:
+        turn_kitsune_tile(table, outcome)
+    elif awaiting == KITSUNE_BURROW:
+        lay_kitsune_tile(table, outcome)
+    elif awaiting == HEAD_CHIT:
+        set_head(table, outcome)
+    elif awaiting == TAIL_CHIT:
+        set_tail(table, outcome)
+    elif awaiting == KITSUNE_COIN:
+        activate(table, outcome)
+    else:
+        move_token(table, outcome)

@@ -2,28 +2,35 @@
 
 from tokonoma.games.gorinto.components import (
     ALL_BUT_THE_MIDDLE,
-    DIFFERENCE_TWICE,
     ELEMENTS,
     EVEN_STACKS,
-    MIDDLE_THRICE,
+    HEIGHT_DIFFERENCE,
+    MIDDLE_STACK,
     ODD_STACKS,
+    PARTNERSHIP,
     SHARED_HEIGHTS,
     SHORTEST_OF_AN_ELEMENT,
-    SHORTEST_SEVENFOLD,
+    SHORTEST_STACK,
+    TALLEST_AND_LEAST,
     TALLEST_AND_SHORTEST,
-    TALLEST_AND_SHORTEST_TWICE,
     TALLEST_OF_AN_ELEMENT,
     TILES_OF_EACH,
     UNIQUE_HEIGHTS,
 )
 from tokonoma.games.gorinto.state import Mat, Table
 
-PRIZE: int = 3  # for each element won (§5.5, §5.6)
+
+def goal_of(table: Table, seat: int, slot: int) -> int:
+    """A seat's first or second goal: the same for all, or in partnership the cards on its left and right (§8.2)."""
+    if table.mode == PARTNERSHIP:
+        return table.goals[(seat + 3 * slot) % table.seats]
+    return table.goals[slot]
 
 
 def wisdom_from(table: Table, goal: int, seat: int) -> int:
     """What a goal card gives a seat."""
     mat = table.mats[seat]
+    factor = table.box.factors[goal]
     if goal == SHARED_HEIGHTS:
         return shared_heights(mat)
     if goal == UNIQUE_HEIGHTS:
@@ -33,21 +40,21 @@ def wisdom_from(table: Table, goal: int, seat: int) -> int:
     if goal == EVEN_STACKS:
         return total(mat) - odd_stacks(mat)
     if goal == TALLEST_OF_AN_ELEMENT:
-        return PRIZE * elements_led(table, seat)
+        return factor * elements_led(table, seat)
     if goal == SHORTEST_OF_AN_ELEMENT:
-        return PRIZE * elements_trailed(table, seat)
+        return factor * elements_trailed(table, seat)
     if goal == ALL_BUT_THE_MIDDLE:
         return total(mat) - stacks_of(mat, middle(mat))
-    if goal == MIDDLE_THRICE:
-        return 3 * middle(mat)
+    if goal == MIDDLE_STACK:
+        return factor * middle(mat)
     if goal == TALLEST_AND_SHORTEST:
         return tallest_and_shortest(mat)
-    if goal == TALLEST_AND_SHORTEST_TWICE:
-        return tallest(mat) + 2 * shortest_not_empty(mat)
-    if goal == DIFFERENCE_TWICE:
-        return 2 * (tallest(mat) - shortest(mat))
-    if goal == SHORTEST_SEVENFOLD:
-        return 7 * shortest(mat)
+    if goal == TALLEST_AND_LEAST:
+        return tallest(mat) + factor * shortest_not_empty(mat)
+    if goal == HEIGHT_DIFFERENCE:
+        return factor * (tallest(mat) - shortest(mat))
+    if goal == SHORTEST_STACK:
+        return factor * shortest(mat)
     return 0
 
 

@@ -23,6 +23,7 @@ def take(table: Table, space: int, level: int) -> int:
     table.height[space] -= 1
     for i in range(level, table.height[space]):
         table.stacks[space][i] = table.stacks[space][i + 1]
+    table.stacks[space][table.height[space]] = 0  # equal mountains are equal in every place
     return element
 
 

@@ -1,29 +1,56 @@
 """Gorinto as the kernel's contract asks for it: the table of contents of the other chapters."""
 
-from tokonoma.games.gorinto.components import PEAK, SIDE
+from tokonoma.games.gorinto.box import Box
+from tokonoma.games.gorinto.components import SIDE
 from tokonoma.games.gorinto.draws import draw, happen, possible_outcomes
-from tokonoma.games.gorinto.ending import share_victory
+from tokonoma.games.gorinto.ending import share_victory, standing, wisdom_of_key_tile
+from tokonoma.games.gorinto.goals import goal_of, wisdom_from
 from tokonoma.games.gorinto.setup import lay_out
-from tokonoma.games.gorinto.state import Table
-from tokonoma.games.gorinto.turn import gather, gatherings, place, placements
+from tokonoma.games.gorinto.state import GATHERING, GIFT, PLACEMENT, Table
+from tokonoma.games.gorinto.turn import (
+    GIVE,
+    REMOVE,
+    gather,
+    gatherings,
+    gifts,
+    give,
+    place,
+    placements,
+    removals,
+    remove,
+)
 from tokonoma.kernel.contract import CHANCE, Chance, Page
 from tokonoma.kernel.raw import allocate
-from tokonoma.kernel.typed import Moves, Values, Weights
+from tokonoma.kernel.typed import Moves, Values, Weights, python
 
 
-class Gorinto(Table):
-    """A game of Gorinto for two to four seats, standard mode."""
+class Rules(Table):
+    """A game of Gorinto in any of its modes."""
 
-    def __init__(self, seats: int, landscape: int = PEAK) -> None:
+    def __init__(
+        self, box: Box, seats: int, mode: int, landscape: int, removal: int, order_rule: int, difficulty: int
+    ) -> None:
         allocate(self)
-        lay_out(self, seats, landscape)
+        self.box = box
+        self.mode = mode
+        self.landscape = landscape
+        self.removal = removal
+        self.order_rule = order_rule
+        self.difficulty = difficulty
+        lay_out(self, seats)
 
     def legal(self, moves: Moves) -> int:
-        """A seat places, then gathers tile by tile (§3)."""
-        return placements(self, moves) if self.to_gather == 0 else gatherings(self, moves)
+        """A seat places, then gathers tile by tile (§3); it may have to give a tile (§8.3) or remove one (§7.1)."""
+        if self.awaiting == PLACEMENT:
+            return placements(self, moves)
+        if self.awaiting == GATHERING:
+            return gatherings(self, moves)
+        if self.awaiting == GIFT:
+            return gifts(self, moves)
+        return removals(self, moves)
 
     def outcomes(self, outcomes: Moves, weights: Weights) -> int:
-        """Every draw is listed (§2, §4)."""
+        """Every draw is listed (§2, §4, §9)."""
         return possible_outcomes(self, outcomes, weights)
 
     def settle(self, chance: Chance, page: Page) -> None:
@@ -32,14 +59,40 @@ class Gorinto(Table):
             happen(self, draw(self, chance))
 
     def apply(self, move: int) -> None:
-        """One draw, one placement, or one tile gathered."""
+        """One draw, one placement, one tile gathered, given or removed."""
         if self.to_act == CHANCE:
             happen(self, move)
-        elif self.to_gather == 0:
+        elif self.awaiting == PLACEMENT:
             place(self, move // SIDE, move % SIDE)
-        else:
+        elif self.awaiting == GATHERING:
             gather(self, move)
+        elif self.awaiting == GIFT:
+            give(self, move - GIVE)
+        else:
+            remove(self, move - REMOVE)
 
     def returns(self, values: Values) -> None:
-        """The winner takes all; a tie is shared (§6.2)."""
+        """The winners share the victory (§6.2)."""
         share_victory(self, values)
+
+    # Doors for the face, which cannot see native chapters.
+
+    @python
+    def goal_for(self, seat: int, slot: int) -> int:
+        """A seat's first or second goal."""
+        return goal_of(self, seat, slot)
+
+    @python
+    def goal_now(self, seat: int, goal: int) -> int:
+        """What a goal would give a seat if the season ended now."""
+        return wisdom_from(self, goal, seat)
+
+    @python
+    def key_tile_worth(self) -> int:
+        """What a tile of a key element gives at the end."""
+        return wisdom_of_key_tile(self)
+
+    @python
+    def standings(self) -> list[int]:
+        """A number for each seat that orders the seats by the rulebook's tie-breaks."""
+        return [standing(self, seat) for seat in range(self.seats)]

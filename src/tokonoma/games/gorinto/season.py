@@ -1,67 +1,177 @@
-"""A season: turns around the table, the burrow for two players, the scoring, and the next season's path (§4)."""
+"""A season: turns in order, removals for two players, the scoring, and the next season's path and order (§4)."""
 
-from tokonoma.games.gorinto.components import EMPTY, PATH
+from tokonoma.games.gorinto.components import (
+    COMPASSIONATE,
+    ELEMENTS,
+    EMPTY,
+    GOALS_OF_A_SEAT,
+    KITSUNE,
+    KITSUNE_TILES,
+    PARTNERSHIP,
+    PATH,
+    SEASONS,
+    SOLO,
+    TACTICAL,
+)
 from tokonoma.games.gorinto.ending import end_game
-from tokonoma.games.gorinto.goals import wisdom_from
-from tokonoma.games.gorinto.setup import await_draw, await_turn
-from tokonoma.games.gorinto.state import BURROW_TOKEN, PATH_TILE, Table
-
-SEASONS: int = 4  # §4.1
+from tokonoma.games.gorinto.events import (
+    BURROWED,
+    COIN_PASSED,
+    KITSUNE_SCORED,
+    ORDER_SET,
+    SCORED_GOAL,
+    SEASON_BEGAN,
+    SEASON_ENDED,
+)
+from tokonoma.games.gorinto.goals import goal_of, wisdom_from
+from tokonoma.games.gorinto.path import burrow_token
+from tokonoma.games.gorinto.state import BURROW_TOKEN, KITSUNE_COIN, KITSUNE_TILE, PATH_TILE, REMOVAL, Table
+from tokonoma.games.gorinto.waiting import await_draw, await_turn
+from tokonoma.kernel.contract import tell
 
 
 def after_turn(table: Table) -> None:
-    """Count the turn; with two players, from the second turn on, a burrow token is drawn (§4.2)."""
+    """Count the turn; from the second on two players lose a path tile (§4.2); in solo the Kitsune follows (§9.4)."""
     table.turns += 1
-    if table.seats == 2 and table.turns > table.seats:
-        seat = table.to_act
-        await_draw(table, BURROW_TOKEN)
-        table.place_of_draw = seat
+    clear_turn(table)
+    if table.mode == SOLO:
+        await_draw(table, KITSUNE_COIN)
+    elif table.seats == 2 and table.turns > table.seats:
+        if table.removal == TACTICAL:
+            table.awaiting = REMOVAL
+        else:
+            await_draw(table, BURROW_TOKEN)
     else:
-        next_turn(table, table.to_act)
+        next_turn(table)
+
+
+def clear_turn(table: Table) -> None:
+    """Forget what only the finished turn needed, so that equal tables are equal in every place."""
+    table.placed_on = EMPTY
+    table.pattern = 0
+    table.gather_from = 0
+    for element in range(ELEMENTS):
+        table.gathered[element] = 0
 
 
 def collapse(table: Table, path_space: int) -> None:
     """Discard the tile a burrow token points at (§4.2)."""
+    element = table.path[path_space]
+    tell(table, BURROWED, burrow_token(table, path_space), element, path_space, 0, 0)
+    table.burrowed[table.turns - table.seats - 1] = path_space
     table.path[path_space] = EMPTY
     table.tiles_on_path -= 1
-    next_turn(table, table.place_of_draw)
+    table.discarded[element] += 1
+    next_turn(table)
 
 
-def next_turn(table: Table, seat: int) -> None:
-    """Pass to the left, or end the season when a full round leaves fewer tiles than players (§4.3)."""
+def next_turn(table: Table) -> None:
+    """Go on in order, or end the season when a full round leaves fewer tiles than players (§4.3)."""
     if table.turns % table.seats == 0 and table.tiles_on_path < table.seats:
         end_season(table)
     else:
-        await_turn(table, (seat + 1) % table.seats)
+        await_turn(table)
 
 
 def end_season(table: Table) -> None:
-    """Score both goals; then refill the path and pass the coin, or end the game (§4.4)."""
+    """Score; then prepare the next season, or end the game (§4.4)."""
+    tell(table, SEASON_ENDED, table.season, table.tiles_on_path, 0, 0, 0)
     for seat in range(table.seats):
-        table.wisdom[seat] += wisdom_from(table, table.goals[0], seat) + wisdom_from(table, table.goals[1], seat)
+        score_goals(table, seat)
+    if table.mode == SOLO:
+        score_kitsune(table)
     table.season += 1
     table.turns = 0
     if table.season == SEASONS:
         end_game(table)
     else:
         clear_path(table)
-        pass_coin(table)
-        await_draw(table, PATH_TILE)
+        choose_order(table)
+        tell(table, SEASON_BEGAN, table.season, 0, 0, 0, 0)
+        await_draw(table, KITSUNE_TILE if table.mode == SOLO else PATH_TILE)
+
+
+def score_goals(table: Table, seat: int) -> None:
+    """A seat gains the wisdom of its two goals (§4.4, §8.4)."""
+    for slot in range(GOALS_OF_A_SEAT):
+        goal = goal_of(table, seat, slot)
+        wisdom = wisdom_from(table, goal, seat)
+        tell(table, SCORED_GOAL, seat, goal, wisdom, table.season, 0)
+        table.earned[table.season][seat][slot] = wisdom
+        table.wisdom[seat] += wisdom
+
+
+def score_kitsune(table: Table) -> None:
+    """The Kitsune gains for its tiles of every key element, more for its own (§9.8)."""
+    for i in range(2):
+        regular = table.mats[KITSUNE][table.keys[i]]
+        own = table.mats[KITSUNE][table.kitsune_keys[i]]
+        tell(table, KITSUNE_SCORED, table.keys[i], table.box.kitsune_regular * regular, regular, table.season, 0)
+        tell(table, KITSUNE_SCORED, table.kitsune_keys[i], table.box.kitsune_own * own, own, table.season, 0)
+        table.earned[table.season][KITSUNE][0] += table.box.kitsune_regular * regular
+        table.earned[table.season][KITSUNE][1] += table.box.kitsune_own * own
+    table.wisdom[KITSUNE] += table.earned[table.season][KITSUNE][0] + table.earned[table.season][KITSUNE][1]
 
 
 def clear_path(table: Table) -> None:
-    """Discard the tiles left on the path (§4.4)."""
+    """Discard the tiles left on the path; tokens, chits and Kitsune tiles are gathered in (§4.4, §9.2)."""
     for path_space in range(PATH):
+        if table.path[path_space] >= 0:
+            table.discarded[table.path[path_space]] += 1
         table.path[path_space] = EMPTY
+        table.burrowed[path_space] = EMPTY
     table.tiles_on_path = 0
+    if table.mode == SOLO:
+        for tile in range(KITSUNE_TILES):
+            table.kitsune_at[tile] = EMPTY
+        table.tokens[0] = EMPTY
+        table.tokens[1] = EMPTY
+        table.chits_drawn = 0
+
+
+# Who acts when
+
+
+def choose_order(table: Table) -> None:
+    """The coin passes, or the order follows compassion; alone one is always first (§4.5, §7.2)."""
+    if table.mode == SOLO:
+        return
+    if table.order_rule == COMPASSIONATE:
+        order_by_compassion(table)
+        tell(table, ORDER_SET, table.seats, table.order[0], table.order[1], table.order[2], table.order[3])
+    else:
+        pass_coin(table)
+        tell(table, COIN_PASSED, table.order[0], 0, 0, 0, 0)
 
 
 def pass_coin(table: Table) -> None:
     """Give the coin to the least wise; among equals to the first one clockwise after the holder (§4.5)."""
-    least = table.wisdom[0]
+    least = wisdom_of_side(table, 0)
     for seat in range(1, table.seats):
-        least = min(least, table.wisdom[seat])
-    seat = (table.coin + 1) % table.seats
-    while table.wisdom[seat] != least:
+        least = min(least, wisdom_of_side(table, seat))
+    seat = (table.order[0] + 1) % table.seats
+    while wisdom_of_side(table, seat) != least:
         seat = (seat + 1) % table.seats
-    table.coin = seat
+    for i in range(table.seats):
+        table.order[i] = (seat + i) % table.seats
+
+
+def wisdom_of_side(table: Table, seat: int) -> int:
+    """A seat's wisdom; in partnership that of its team (§8.4)."""
+    if table.mode == PARTNERSHIP:
+        return table.wisdom[seat] + table.wisdom[(seat + 2) % table.seats]
+    return table.wisdom[seat]
+
+
+def order_by_compassion(table: Table) -> None:
+    """Least wisdom first; among equals whoever acted later now acts earlier (§7.2)."""
+    for i in range(table.seats // 2):
+        table.order[i], table.order[table.seats - 1 - i] = table.order[table.seats - 1 - i], table.order[i]
+    # Insertion keeps the reversed order among equals.
+    for i in range(1, table.seats):
+        seat = table.order[i]
+        place = i
+        while place > 0 and table.wisdom[table.order[place - 1]] > table.wisdom[seat]:
+            table.order[place] = table.order[place - 1]
+            place -= 1
+        table.order[place] = seat

@@ -1,21 +1,26 @@
 """A turn: place a tile from the path, then gather what its pattern and your understanding give (§3)."""
 
-from tokonoma.games.gorinto.components import EARTH, EMPTY, PATH, PATTERN, SIDE
+from tokonoma.games.gorinto.components import EARTH, ELEMENTS, EMPTY, PARTNERSHIP, PATH, PATTERN, SIDE
+from tokonoma.games.gorinto.events import GATHERED, GATHERED_NOTHING, GAVE, PLACED, REMOVED
 from tokonoma.games.gorinto.mountain import available, put, space_entered, take
-from tokonoma.games.gorinto.season import after_turn
-from tokonoma.games.gorinto.state import Table
+from tokonoma.games.gorinto.season import after_turn, next_turn
+from tokonoma.games.gorinto.state import GATHERING, GIFT, Table
+from tokonoma.kernel.contract import tell
 from tokonoma.kernel.typed import Moves
 
-# Moves are numbers: a path space and a depth to place, a space or a level to gather.
+# Moves are numbers: a path space and a depth to place, a space or a level to gather, an element to give, a path space
+# to remove from.
 GATHER_SPACE: int = 50
 GATHER_LEVEL: int = 75
+REMOVE: int = 90
+GIVE: int = 100
 
 
 def placements(table: Table, moves: Moves) -> int:
     """Write every tile on the path at every depth (§3.1)."""
     n = 0
     for path_space in range(PATH):
-        if table.path[path_space] != EMPTY:
+        if table.path[path_space] >= 0:
             for depth in range(SIDE):
                 moves[n] = path_space * SIDE + depth
                 n += 1
@@ -34,7 +39,11 @@ def place(table: Table, path_space: int, depth: int) -> None:
     table.path[path_space] = EMPTY
     table.tiles_on_path -= 1
     put(table, space, element)
-    if table.to_gather == 0:
+    tell(table, PLACED, table.to_act, element, path_space, space, table.to_gather)
+    if table.to_gather > 0:
+        table.awaiting = GATHERING
+    else:
+        tell(table, GATHERED_NOTHING, table.to_act, 0, 0, 0, 0)
         after_turn(table)
 
 
@@ -57,14 +66,59 @@ def gatherings(table: Table, moves: Moves) -> int:
 def gather(table: Table, move: int) -> None:
     """Take one tile to the mat: the top of a stack, or with Earth any tile under the placed one (§3.5)."""
     if move >= GATHER_LEVEL:
+        space = table.placed_on
         level = move - GATHER_LEVEL
-        element = take(table, table.placed_on, level)
         table.gather_from = level
     else:
         space = move - GATHER_SPACE
-        element = take(table, space, table.height[space] - 1)
+        level = table.height[space] - 1
         table.gather_from = space + 1
+    element = take(table, space, level)
+    tell(table, GATHERED, table.to_act, element, space, level + 1, 0)
     table.mats[table.to_act][element] += 1
+    table.gathered[element] += 1
     table.to_gather -= 1
     if table.to_gather == 0:
-        after_turn(table)
+        if table.mode == PARTNERSHIP:
+            table.awaiting = GIFT
+        else:
+            after_turn(table)
+
+
+def gifts(table: Table, moves: Moves) -> int:
+    """Write every element among this turn's tiles (§8.3)."""
+    n = 0
+    for element in range(ELEMENTS):
+        if table.gathered[element] > 0:
+            moves[n] = GIVE + element
+            n += 1
+    return n
+
+
+def give(table: Table, element: int) -> None:
+    """Hand one of this turn's tiles to the partner across the table (§8.3)."""
+    partner = (table.to_act + 2) % table.seats
+    tell(table, GAVE, table.to_act, element, partner, 0, 0)
+    table.mats[table.to_act][element] -= 1
+    table.mats[partner][element] += 1
+    after_turn(table)
+
+
+def removals(table: Table, moves: Moves) -> int:
+    """Write every tile left on the path (§7.1)."""
+    n = 0
+    for path_space in range(PATH):
+        if table.path[path_space] >= 0:
+            moves[n] = REMOVE + path_space
+            n += 1
+    return n
+
+
+def remove(table: Table, path_space: int) -> None:
+    """Discard the chosen tile (§7.1)."""
+    element = table.path[path_space]
+    tell(table, REMOVED, table.to_act, element, path_space, 0, 0)
+    table.path[path_space] = EMPTY
+    table.tiles_on_path -= 1
+    table.discarded[element] += 1
+    next_turn(table)

@@ -1,0 +1,100 @@
+"""Gorinto for callers who speak its words: the other chapters of this folder as the kernel's rulebook asks for them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tokonoma.games.gorinto import check, events, notation, view
+from tokonoma.games.gorinto.components import (
+    DIFFICULTY_NAMES,
+    LANDSCAPE_NAMES,
+    MODE_NAMES,
+    ORDER_NAMES,
+    REMOVAL_NAMES,
+)
+from tokonoma.kernel.data import Sheet
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook
+
+
+class Gorinto(Rulebook):
+    """Gather tiles from a mountain so that the stacks on your mat please two goals and two key elements."""
+
+    name = "gorinto"
+    title = "Gorinto"
+    rules = 1
+    modes = {"standard": (2, 3, 4), "partnership": (4,), "solo": (1,)}
+    options = (
+        Option("landscape", LANDSCAPE_NAMES),
+        Option("removal", REMOVAL_NAMES, {"mode": ("standard",), "seats": (2,)}),
+        Option("order", ORDER_NAMES, {"mode": ("standard",), "seats": (3, 4)}),
+        Option("difficulty", DIFFICULTY_NAMES, {"mode": ("solo",)}),
+    )
+    longest = 400
+    minutes = 40
+
+    def open_box(self, sheet: Sheet) -> Any:
+        """The native tables of the game's data."""
+        return check.open_box(sheet, self.unit.Box())
+
+    def lay_out(self, seats: int, options: Mapping[str, str]) -> Any:
+        """A new board before its first draw."""
+
+        def chosen(option: str, names: tuple[str, ...]) -> int:
+            return names.index(options.get(option, names[0]))
+
+        return self.board_class(
+            self.box,
+            seats,
+            chosen("mode", MODE_NAMES),
+            chosen("landscape", LANDSCAPE_NAMES),
+            chosen("removal", REMOVAL_NAMES),
+            chosen("order", ORDER_NAMES),
+            chosen("difficulty", DIFFICULTY_NAMES),
+        )
+
+    def write_move(self, board: Any, move: int) -> str:
+        """The word for a legal move of this board."""
+        return notation.write_move(board, move)
+
+    def write_outcome(self, board: Any, outcome: int) -> str:
+        """The word for a possible outcome of the draw this board waits for."""
+        return notation.write_outcome(board, outcome)
+
+    def explain(self, board: Any, word: str) -> Refusal:
+        """Why a word is no legal move here."""
+        return notation.explain(board, word)
+
+    def words_of_turn(self, board: Any, text: str) -> list[str]:
+        """The decisions of a turn in canonical order, gatherings given in any."""
+        return notation.words_of_turn(board, text)
+
+    def read_note(self, note: list[int]) -> Event:
+        """What a note of the tale means."""
+        return events.read_note(note)
+
+    def describe(self, board: Any, audience: int) -> Json:
+        """The table as a page draws it."""
+        return view.describe(board)
+
+    def touch(self, board: Any, move: int) -> list[str]:
+        """What one touches on the board to make a move."""
+        return view.touch(board, move)
+
+    def say_move(self, board: Any, move: int) -> Json:
+        """What a move would do."""
+        return view.say_move(board, move)
+
+    def scores(self, board: Any) -> list[Json]:
+        """Wisdom as it stands, line by line."""
+        return view.scores(board)
+
+    def outcome(self, board: Any) -> Json | None:
+        """Places, winners and shares; None while the game is on."""
+        return view.outcome(board)
+
+    def problems(self, board: Any) -> list[str]:
+        """What makes a board impossible."""
+        return check.problems(board)
+
+
+RULEBOOK = Gorinto

@@ -1,0 +1,321 @@
+"""The table in the rulebook's words: what a page draws, what one touches, what a move does, how the scores stand."""
+
+from typing import Any
+
+from tokonoma.games.gorinto.components import (
+    BURROW_NAMES,
+    CHITS_OF_A_SEASON,
+    COMPASSIONATE,
+    EARTH,
+    ELEMENT_NAMES,
+    EMPTY,
+    GAMES_END,
+    GOAL_NAMES,
+    GOALS_OF_A_SEAT,
+    KITSUNE,
+    LANDSCAPE_NAMES,
+    LETTER_NAMES,
+    MODE_NAMES,
+    PARTNERSHIP,
+    PATH,
+    PATH_NAMES,
+    PATTERN,
+    SEASON_NAMES,
+    SEASONS,
+    SIDE,
+    SOLO,
+    SPACE_NAMES,
+    SPACES,
+    UNDER_KITSUNE,
+)
+from tokonoma.games.gorinto.notation import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOVE, entered
+from tokonoma.games.gorinto.state import GATHERING, GIFT, PLACEMENT, REMOVAL
+from tokonoma.kernel.contract import OVER
+from tokonoma.kernel.rulebook import Json
+
+TURNS_OF_A_SEASON = {1: 3, 2: 3, 3: 3, 4: 2}  # by the number of seats (§4.3, §9.4)
+DECISIONS = {PLACEMENT: "place", GATHERING: "gather", GIFT: "give", REMOVAL: "remove"}
+
+
+def describe(board: Any) -> Json:
+    """Everything on the table; nothing is secret in Gorinto."""
+    table: Json = {
+        "mode": MODE_NAMES[board.mode],
+        "landscape": LANDSCAPE_NAMES[board.landscape],
+        "season": SEASON_NAMES[min(board.season, SEASONS - 1)],
+        "season_number": min(board.season, SEASONS - 1) + 1,
+        "turn": turn_number(board),
+        "turns": TURNS_OF_A_SEASON[board.seats],
+        "decision": DECISIONS.get(board.awaiting),
+        "order": [seat for seat in board.order if seat != EMPTY],
+        "coin": coin_holder(board),
+        "mountain": mountain(board),
+        "path": {PATH_NAMES[i]: path_tile(board, i) for i in range(PATH)},
+        "bag": board.in_bag,
+        "discarded": by_element(board.discarded),
+        "goals": goals(board),
+        "keys": keys(board),
+        "seats": [mat(board, seat) for seat in range(board.seats)],
+        "gathering": gathering(board),
+        "burrowed": [BURROW_NAMES[board.box.burrows.index(space)] for space in board.burrowed if space != EMPTY],
+    }
+    if board.mode == PARTNERSHIP:
+        table["teams"] = [team(board, first) for first in range(2)]
+    if board.mode == SOLO:
+        table["kitsune"] = kitsune(board)
+    return table
+
+
+def turn_number(board: Any) -> int:
+    """Which turn of the season a seat is in, from 1."""
+    done: int = board.turns - (1 if board.awaiting == REMOVAL else 0)
+    return int(min(done // board.seats, TURNS_OF_A_SEASON[board.seats] - 1)) + 1
+
+
+def coin_holder(board: Any) -> int | None:
+    """The seat with the start coin; nobody has it in compassionate order or in solo."""
+    if board.order_rule == COMPASSIONATE or board.mode == SOLO or board.order[0] == EMPTY:
+        return None
+    return int(board.order[0])
+
+
+def mountain(board: Any) -> dict[str, list[str]]:
+    """Every stack from the bottom up."""
+    stacks, heights = board.stacks, board.height
+    return {SPACE_NAMES[i]: [ELEMENT_NAMES[each] for each in stacks[i][: heights[i]]] for i in range(SPACES)}
+
+
+def path_tile(board: Any, path_space: int) -> str | None:
+    """What lies on a path space: an element, a Kitsune tile as "kitsune:3", or nothing."""
+    element = board.path[path_space]
+    if element == UNDER_KITSUNE:
+        return f"kitsune:{board.kitsune_at.index(path_space) + 1}"
+    return None if element == EMPTY else ELEMENT_NAMES[element]
+
+
+def by_element(tiles: list[int]) -> dict[str, int]:
+    """Numbers of tiles by the element's name."""
+    return dict(zip(ELEMENT_NAMES, tiles, strict=True))
+
+
+# Cards
+
+
+def goals(board: Any) -> list[Json]:
+    """Every goal with its letter, who scores it, and what it would give each of them now."""
+    return [goal(board, slot) for slot, card in enumerate(board.goals) if card != EMPTY]
+
+
+def goal(board: Any, slot: int) -> Json:
+    """One goal card on the table."""
+    card = board.goals[slot]
+    seats = [slot, (slot + 1) % board.seats] if board.mode == PARTNERSHIP else list(range(board.seats))
+    return {
+        "goal": GOAL_NAMES[card],
+        "letter": LETTER_NAMES[board.box.letters[card]],
+        "factor": board.box.factors[card],
+        "seats": seats,
+        "now": {str(seat): board.goal_now(seat, card) for seat in seats},
+    }
+
+
+def keys(board: Any) -> list[Json]:
+    """Every key element with what a tile is worth at the end, and what it would give each seat now."""
+    worth = board.key_tile_worth()
+    return [
+        {
+            "element": ELEMENT_NAMES[key],
+            "each": worth,
+            "now": {str(seat): worth * board.mats[seat][key] for seat in range(board.seats)},
+        }
+        for key in board.keys
+        if key != EMPTY
+    ]
+
+
+# Mats
+
+
+def mat(board: Any, seat: int) -> Json:
+    """A seat's mat, its wisdom and where it came from."""
+    tiles = board.mats[seat]
+    return {
+        "seat": seat,
+        "mat": by_element(tiles),
+        "tiles": sum(tiles),
+        "understanding": by_element([1 + each for each in tiles]),
+        "wisdom": board.wisdom[seat],
+        "earned": earned(board, seat),
+    }
+
+
+def earned(board: Any, seat: int) -> list[Json]:
+    """What a seat has scored: by season and goal, and at the end by key element."""
+    lines: list[Json] = []
+    for season in range(min(board.season, SEASONS)):
+        for slot in range(GOALS_OF_A_SEAT):
+            card = GOAL_NAMES[board.goal_for(seat, slot)]
+            lines.append({"season": SEASON_NAMES[season], "goal": card, "wisdom": board.earned[season][seat][slot]})
+    if board.to_act == OVER:
+        for i, key in enumerate(board.keys):
+            lines.append({"key": ELEMENT_NAMES[key], "wisdom": board.earned[GAMES_END][seat][i]})
+    return lines
+
+
+def team(board: Any, first: int) -> Json:
+    """Two partners and their one total (§8.4)."""
+    seats = [first, first + 2]
+    return {"seats": seats, "wisdom": sum(board.wisdom[seat] for seat in seats)}
+
+
+def gathering(board: Any) -> Json | None:
+    """The turn under way: the placed tile, what its pattern reaches, what is taken and what is still owed."""
+    if board.awaiting not in (GATHERING, GIFT):
+        return None
+    return {
+        "element": ELEMENT_NAMES[board.pattern],
+        "space": SPACE_NAMES[board.placed_on],
+        "reaches": [SPACE_NAMES[space] for space in reach(board.pattern, board.placed_on)],
+        "owed": board.to_gather,
+        "gathered": by_element(board.gathered),
+    }
+
+
+def reach(element: int, space: int) -> list[int]:
+    """The spaces a placed element gathers from; Earth its own."""
+    return [space] if element == EARTH else [each for each in PATTERN[element][space] if each != EMPTY]
+
+
+def kitsune(board: Any) -> Json:
+    """The Kitsune's mat, keys, tokens and chits (§9)."""
+    return {
+        "mat": by_element(board.mats[KITSUNE]),
+        "tiles": sum(board.mats[KITSUNE]),
+        "wisdom": board.wisdom[KITSUNE],
+        "keys": [ELEMENT_NAMES[key] for key in board.kitsune_keys if key != EMPTY],
+        "each_regular": board.box.kitsune_regular,
+        "each_own": board.box.kitsune_own,
+        "now": kitsune_now(board),
+        "earned": [
+            {
+                "season": SEASON_NAMES[season],
+                "regular": board.earned[season][KITSUNE][0],
+                "own": board.earned[season][KITSUNE][1],
+            }
+            for season in range(min(board.season, SEASONS))
+        ],
+        "head": token_space(board, 0),
+        "tail": token_space(board, 1),
+        "chits_drawn": [chit + 1 for chit in range(5) if board.chits_drawn >> chit & 1],
+        "chits_left": CHITS_OF_A_SEASON - board.chits_drawn.bit_count(),
+    }
+
+
+def kitsune_now(board: Any) -> int:
+    """What the Kitsune would score if the season ended now (§9.8)."""
+    tiles, box = board.mats[KITSUNE], board.box
+    regular = sum(tiles[key] for key in board.keys if key != EMPTY)
+    own = sum(tiles[key] for key in board.kitsune_keys if key != EMPTY)
+    return int(box.kitsune_regular * regular + box.kitsune_own * own)
+
+
+def token_space(board: Any, token: int) -> str | None:
+    """Where head or tail sits."""
+    return None if board.tokens[token] == EMPTY else SPACE_NAMES[board.tokens[token]]
+
+
+# Moves
+
+
+def touch(board: Any, move: int) -> list[str]:
+    """A path space and a space to place; a space, or a tile of a stack, to gather; an element to give; a path space to
+    remove. Levels of a tile are counted from 1 at the bottom, as the stack is drawn now."""
+    if move < GATHER_SPACE:
+        path_space, depth = divmod(move, SIDE)
+        return [f"path:{PATH_NAMES[path_space]}", f"space:{SPACE_NAMES[entered(path_space, depth)]}"]
+    if move < GATHER_LEVEL:
+        return [f"space:{SPACE_NAMES[move - GATHER_SPACE]}"]
+    if move < REMOVE:
+        return [f"tile:{SPACE_NAMES[board.placed_on]}:{move - GATHER_LEVEL + 1}"]
+    if move < GIVE:
+        return [f"path:{PATH_NAMES[move - REMOVE]}"]
+    return [f"gift:{ELEMENT_NAMES[move - GIVE]}"]
+
+
+def say_move(board: Any, move: int) -> Json:
+    """What a move would do."""
+    if move < GATHER_SPACE:
+        return say_placement(board, *divmod(move, SIDE))
+    if move < GATHER_LEVEL:
+        space = move - GATHER_SPACE
+        element = board.stacks[space][board.height[space] - 1]
+        return {"key": "move.gather", "element": ELEMENT_NAMES[element], "space": SPACE_NAMES[space]}
+    if move < REMOVE:
+        level = move - GATHER_LEVEL
+        element = ELEMENT_NAMES[board.stacks[board.placed_on][level]]
+        return {"key": "move.dig", "element": element, "space": SPACE_NAMES[board.placed_on], "level": level + 1}
+    if move < GIVE:
+        path_space = move - REMOVE
+        element = ELEMENT_NAMES[board.path[path_space]]
+        return {"key": "move.remove", "element": element, "path": PATH_NAMES[path_space]}
+    partner = (board.to_act + 2) % board.seats
+    return {"key": "move.give", "element": ELEMENT_NAMES[move - GIVE], "partner": partner}
+
+
+def say_placement(board: Any, path_space: int, depth: int) -> Json:
+    """What placing a tile would let its seat gather."""
+    element = board.path[path_space]
+    space = entered(path_space, depth)
+    stacks = reach(element, space)
+    height = board.height
+    there = height[space] if element == EARTH else sum(height[each] > 0 for each in stacks)
+    return {
+        "key": "move.place",
+        "element": ELEMENT_NAMES[element],
+        "path": PATH_NAMES[path_space],
+        "space": SPACE_NAMES[space],
+        "tiles": min(1 + board.mats[board.to_act][element], there),
+        "reaches": [SPACE_NAMES[each] for each in stacks if height[each] > 0],
+    }
+
+
+# Scores
+
+
+def scores(board: Any) -> list[Json]:
+    """Wisdom as it stands, by season and card; partners have one total between them (§8.4)."""
+    return [score(board, seat) for seat in range(board.seats)]
+
+
+def score(board: Any, seat: int) -> Json:
+    """One seat's wisdom, line by line."""
+    sides = (seat, (seat + 2) % board.seats) if board.mode == PARTNERSHIP else (seat,)
+    lines = []
+    for each in sides:
+        for line in earned(board, each):
+            key = "score.goal" if "goal" in line else "score.key"
+            rest = {name: value for name, value in line.items() if name != "wisdom"}
+            if "key" in rest:
+                rest["element"] = rest.pop("key")
+            lines.append({"key": key, "points": line["wisdom"], "seat": each} | rest)
+    return {"seat": seat, "total": sum(board.wisdom[each] for each in sides), "lines": lines}
+
+
+def outcome(board: Any) -> Json | None:
+    """Places, winners and shares (§6.2, §8.5, §9.9)."""
+    if board.to_act != OVER:
+        return None
+    shares = board.shares()
+    if board.mode == SOLO:
+        return {
+            "places": [[0]],
+            "winners": [0] if shares[0] else [],
+            "shares": shares,
+            "kitsune": board.wisdom[KITSUNE],
+        }
+    standings = board.standings()
+    places = [
+        [seat for seat in range(board.seats) if standings[seat] == standing]
+        for standing in sorted(set(standings), reverse=True)
+    ]
+    return {"places": places, "winners": places[0], "shares": shares}
