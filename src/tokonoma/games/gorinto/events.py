@@ -77,7 +77,7 @@ EVENTS = (
     ("kitsune_gathered_nothing",),
     ("kitsune_scored", "element", "wisdom", "tiles", "season"),
 )
-NAMES: dict[str, Any] = {
+NAMES = {
     "element": ELEMENT_NAMES,
     "space": SPACE_NAMES,
     "path": PATH_NAMES,
