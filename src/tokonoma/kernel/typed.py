@@ -68,10 +68,9 @@ class Shape(NamedTuple):
         """What a field of this shape holds at first, uncompiled."""
         if is_object(self):
             return None
-        value: Any = 0.0 if self.c == "double" else 0
-        for length in reversed(self.lengths):
-            value = [value] * length if not isinstance(value, list) else [value[:] for _ in range(length)]
-        return value
+        if self.lengths:
+            return [Shape(self.c, self.lengths[1:]).zeros() for _ in range(self.lengths[0])]
+        return 0.0 if self.c == "double" else 0
 
 
 def is_object(shape: Shape) -> bool:
