@@ -52,7 +52,7 @@ class Game:
         state = State(self.rulebook, board, options, None)
         state.start = state.position()
         state.luck = self.luck(seed)
-        state.told = state._settle()
+        state.told = state.settle()
         return state
 
     def from_record(self, document: Any, steps: int | None = None, seed: int | bytes | None = None) -> State:
@@ -75,12 +75,12 @@ class Game:
         """Take the start of a record through its steps, one at a time: yields each step and what happened."""
         return records.read_steps(document, lambda step: play_step(state, step), steps)
 
-    def follow(self, document: Any, luck: Luck) -> State:
-        """A state read from a record whose every draw must be the one the luck brings; the luck goes on from there."""
+    def follow(self, document: Any, luck: Luck, since: int = 0) -> State:
+        """A state read from a record whose draws, since so many steps, must be those the luck brings; it goes on so."""
         state = self.start_of(document)
 
         def play(step: str) -> list[Event]:
-            if state.to_act == CHANCE and step != (due := DRAWN + draw(state, luck)):
+            if state.to_act == CHANCE and len(state.steps) >= since and step != (due := DRAWN + draw(state, luck)):
                 raise Refusal("not_an_outcome", f"the deal brings {due} here", outcomes=[due])
             return play_step(state, step)
 

@@ -26,7 +26,7 @@ class State:
         self._listen(board)
         self._undo: list[tuple[Any, int]] = []  # boards of this turn, with the number of steps then
         self._why_no_undo = "nothing_to_undo"
-        self.told: list[Event] = self._settle()  # what the set-up drew
+        self.told: list[Event] = self.settle()  # what the set-up drew
 
     def _listen(self, board: Any) -> None:
         board.tale = self.game.contract.Tale()
@@ -158,7 +158,7 @@ class State:
             self._forget("undo_revealed")
         elif self.to_act != actor:
             self._forget("nothing_to_undo")
-        return told + self._settle()
+        return told + self.settle()
 
     def _play_outcome(self, word: str) -> list[Event]:
         outcomes = {self.game.write_outcome(self.board, outcome): outcome for outcome, _ in self.board.chances()}
@@ -166,15 +166,15 @@ class State:
             known = ", ".join(outcomes)
             raise Refusal("not_an_outcome", f"{word} cannot be drawn now; possible are {known}", outcomes=[*outcomes])
         self._forget("undo_revealed")
-        return self._apply(outcomes[word], DRAWN + word) + self._settle()
+        return self._apply(outcomes[word], DRAWN + word) + self.settle()
 
     def _apply(self, number: int, step: str) -> list[Event]:
         self.board.play(number)
         self.steps.append(step)
         return [self.game.read_note(note) for note in self.board.tale.listen()]
 
-    def _settle(self) -> list[Event]:
-        """Let chance play itself where it has luck of its own."""
+    def settle(self) -> list[Event]:
+        """Let chance play itself where it has luck of its own; return what happened."""
         told: list[Event] = []
         while self.luck is not None and self.board.to_act == CHANCE:
             outcomes, weights = zip(*self.board.chances(), strict=True)

@@ -1,0 +1,284 @@
+"""The command `tokonoma`: reads what was asked for and opens the room that does it.
+
+Exit status: 0 done, 1 something was found wrong, 2 what was asked for cannot be, 130 broken off.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tokonoma import GAMES, Refusal, __version__
+from tokonoma.kernel.words import LANGUAGES
+
+DONE, WRONG, BAD_INPUT, BROKEN_OFF = 0, 1, 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; what cannot be done is said in one sentence."""
+    asked = parser().parse_args(arguments)
+    if asked.run is None:
+        parser().print_help()
+        return BAD_INPUT
+    try:
+        status: int = asked.run(asked)
+        sys.stdout.flush()
+        return status
+    except Refusal as no:
+        print(f"tokonoma: {no.message}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return BROKEN_OFF
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on; the last flush must not fail
+        return DONE
+
+
+def parser() -> argparse.ArgumentParser:
+    """Every command with its arguments."""
+    top = argparse.ArgumentParser(
+        prog="tokonoma",
+        description="Gorinto, Goryō, Gorbino's Quest and Koinobori: to play, to study, and to use from Python.",
+        epilog="`tokonoma COMMAND --help` tells more of each.",
+    )
+    top.add_argument("--version", action="version", version=f"tokonoma {__version__}")
+    top.set_defaults(run=None)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    for add in (add_play, add_replay, add_games, add_serve, add_arena, add_bench, add_verify, add_doctor):
+        add(commands)
+    return top
+
+
+def command(commands: Any, name: str, run: Any, about: str, more: str = "") -> argparse.ArgumentParser:
+    """A new subcommand."""
+    made: argparse.ArgumentParser = commands.add_parser(
+        name, help=about, description=f"{about[0].upper()}{about[1:]}. {more}".strip()
+    )
+    made.set_defaults(run=run)
+    return made
+
+
+# Playing
+
+
+def add_play(commands: Any) -> None:
+    """tokonoma play."""
+    more = "Leaving in any way saves the game and prints the command to go on. Input may come from a file or a pipe."
+    made = command(commands, "play", run_play, "play a game at the terminal", more)
+    made.add_argument("game", metavar="GAME", nargs="?", help=f"one of {', '.join(GAMES)}")
+    made.add_argument(
+        "--seats",
+        metavar="LIST",
+        help="who sits where, such as human,greedy or human,human,search:0.5 (seconds a move); human:NAME gives a name",
+    )
+    made.add_argument("--mode", metavar="MODE", help="the mode of the game; `tokonoma games` lists them")
+    made.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game; may be repeated"
+    )
+    made.add_argument(
+        "--seed", metavar="N", type=int, help="deal the game of this number; without it the deal is sealed"
+    )
+    made.add_argument("--enter-draws", action="store_true", help="type in what a real table draws")
+    add_language(made)
+    add_data(made)
+    made.add_argument("--record", metavar="FILE", type=Path, help="write the game's record to this file")
+    made.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
+
+
+def run_play(asked: argparse.Namespace) -> int:
+    """Play at the terminal."""
+    from tokonoma.terminal.play import Wish, play
+
+    if (asked.game is None) == (asked.resume is None) and asked.game is None:
+        raise Refusal("unknown_game", f"name a game ({', '.join(GAMES)}), or a saved one with --resume FILE")
+    wish = Wish(
+        game=asked.game or "",
+        seats=asked.seats,
+        options=read_options(asked.option, asked.mode),
+        seed=asked.seed,
+        typed=asked.enter_draws,
+        language=asked.language,
+        data=asked.data,
+        record=asked.record,
+        resume=asked.resume,
+    )
+    return DONE if play(wish) else BROKEN_OFF
+
+
+def read_options(given: Sequence[str], mode: str | None) -> dict[str, str]:
+    """Options written as NAME=VALUE."""
+    options = {"mode": mode} if mode else {}
+    for each in given:
+        name, equals, value = each.partition("=")
+        if not (name and equals and value):
+            raise Refusal("unknown_option", f"{each} is no option; NAME=VALUE belongs here", option=each)
+        options[name] = value
+    return options
+
+
+def add_replay(commands: Any) -> None:
+    """tokonoma replay."""
+    more = "At a terminal one leafs through it; elsewhere, or with --all, it is printed whole."
+    made = command(commands, "replay", run_replay, "look at a recorded game", more)
+    made.add_argument("file", metavar="FILE", type=Path, help="a record")
+    made.add_argument("--all", action="store_true", help="print every step")
+    made.add_argument("--seat", metavar="N", type=int, help="tell only what this seat could know, the first being 1")
+    add_language(made)
+    add_data(made)
+
+
+def run_replay(asked: argparse.Namespace) -> int:
+    """Show a record."""
+    from tokonoma.terminal.replay import replay
+
+    replay(asked.file, None if asked.seat is None else asked.seat - 1, asked.all, asked.language, asked.data)
+    return DONE
+
+
+def add_games(commands: Any) -> None:
+    """tokonoma games."""
+    made = command(commands, "games", run_games, "list the games with their modes and options")
+    add_json(made)
+
+
+def run_games(asked: argparse.Namespace) -> int:
+    """List the games."""
+    from tokonoma.terminal.listing import about_all, tell
+    from tokonoma.terminal.pen import pen_for
+
+    games = about_all()
+    print(as_json(games) if asked.json else "\n".join(tell(games, pen_for())))
+    return DONE
+
+
+# Serving and measuring
+
+
+def add_serve(commands: Any) -> None:
+    """tokonoma serve."""
+    made = command(commands, "serve", run_serve, "serve the browser app", "Data lies under $TOKONOMA_DATA.")
+    made.add_argument("--host", default="127.0.0.1", help="the address to listen on (default %(default)s)")
+    made.add_argument("--port", metavar="N", type=int, default=8000, help="the port (default %(default)s)")
+    made.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    made.add_argument("--database", metavar="URL", help="where tables are kept; default: SQLite in the data folder")
+
+
+def run_serve(asked: argparse.Namespace) -> int:
+    """Run the server."""
+    room = optional_room("tokonoma.server.serve", "the server")
+    done = room.run(host=asked.host, port=asked.port, browser=not asked.no_browser, database=asked.database)
+    return DONE if done is None else int(done)
+
+
+def add_arena(commands: Any) -> None:
+    """tokonoma arena."""
+    made = command(commands, "arena", run_arena, "let bots play each other and rate them")
+    made.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    made.add_argument("--bots", metavar="LIST", required=True, help="such as search:0.2,greedy")
+    made.add_argument("--games", metavar="N", type=int, default=100, help="how many games (default %(default)s)")
+    made.add_argument("--seats", metavar="N", type=int, help="how many seats; default: the fewest")
+    add_json(made)
+
+
+def run_arena(asked: argparse.Namespace) -> int:
+    """Run a tournament."""
+    room = optional_room("tokonoma.arena.command", "the arena")
+    done = room.run(asked)
+    return DONE if done is None else int(done)
+
+
+def add_bench(commands: Any) -> None:
+    """tokonoma bench."""
+    more = "CPU time of one thread, medians over rounds. Refuses uncompiled rules unless told to."
+    made = command(commands, "bench", run_bench, "measure random play", more)
+    made.add_argument("game", metavar="GAME", nargs="*", help="games to measure; default: all")
+    made.add_argument("--uncompiled", action="store_true", help="measure the source itself")
+    made.add_argument("--compare", action="store_true", help="measure both forms in one run, with their ratio")
+    made.add_argument(
+        "--rounds", metavar="N", type=int, default=5, help="rounds to take the median of (default %(default)s)"
+    )
+    add_json(made)
+
+
+def run_bench(asked: argparse.Namespace) -> int:
+    """Measure."""
+    from tokonoma.kernel.bench import bench
+    from tokonoma.terminal.figures import tell
+
+    figures = bench(asked.game, asked.uncompiled, asked.compare, asked.rounds)
+    print(as_json(figures) if asked.json else "\n".join(tell(figures)))
+    return DONE
+
+
+# Checking
+
+
+def add_verify(commands: Any) -> None:
+    """tokonoma verify."""
+    more = "Checks commitment, seed, every number drawn and, by replaying, every outcome."
+    made = command(commands, "verify", run_verify, "check the deal of a recorded game", more)
+    made.add_argument("file", metavar="RECORD", nargs="+", type=Path, help="a record with a sealed deal")
+
+
+def run_verify(asked: argparse.Namespace) -> int:
+    """Check deals."""
+    from tokonoma.kernel import verify
+
+    return verify.main([str(path) for path in asked.file])
+
+
+def add_doctor(commands: Any) -> None:
+    """tokonoma doctor."""
+    more = "Which form of the rules runs and why, versions, the data folder, the store."
+    add_json(command(commands, "doctor", run_doctor, "tell how this installation is", more))
+
+
+def run_doctor(asked: argparse.Namespace) -> int:
+    """Examine the installation."""
+    from tokonoma.kernel.doctor import examine, tell
+
+    found = examine()
+    print(as_json(found) if asked.json else "\n".join(tell(found)))
+    return DONE if all(each["opens"] for each in found["games"]) else WRONG
+
+
+# Shared arguments
+
+
+def add_language(made: argparse.ArgumentParser) -> None:
+    """--language, as the environment speaks by default."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    default = spoken[:2] if spoken[:2] in LANGUAGES else LANGUAGES[0]
+    made.add_argument("--language", choices=LANGUAGES, default=default, help="the language (here: %(default)s)")
+
+
+def add_data(made: argparse.ArgumentParser) -> None:
+    """--data."""
+    made.add_argument("--data", metavar="FILE", type=Path, help="component data instead of the game's own box.toml")
+
+
+def add_json(made: argparse.ArgumentParser) -> None:
+    """--json."""
+    made.add_argument("--json", action="store_true", help="print JSON")
+
+
+def as_json(value: Any) -> str:
+    """A JSON document for programs and people."""
+    return json.dumps(value, ensure_ascii=False, indent=2)
+
+
+def optional_room(name: str, what: str) -> Any:
+    """A room that may be missing from an installation; refuses in words when it is."""
+    from importlib import import_module
+
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as no:
+        raise Refusal("unknown_option", f"{what} is not part of this installation ({no.name} is missing)") from None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,87 @@
+"""Asking a person for a line: with completion at a terminal, plainly where the input is a file or a pipe."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
+
+Choice = tuple[str, str]  # a word, and what it means
+Complete = Callable[[str], list[Choice]]  # the words that may follow what was typed
+Explain = Callable[[str], str]  # what the typed line would do
+CLEAR = "\x1b[H\x1b[2J"
+FORGET = "\x1b[3J"  # what scrolled out of sight, too
+
+
+class Keyboard:
+    """The one keyboard of the table, and the screen above it."""
+
+    def __init__(self) -> None:
+        self._sessions: dict[int | None, PromptSession[str]] = {}
+
+    @cached_property
+    def is_live(self) -> bool:
+        """Whether a person sits before it."""
+        return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+    def ask(self, question: str, seat: int | None, complete: Complete, explain: Explain) -> str:
+        """One line; raises EOFError where the input ends and KeyboardInterrupt where it is broken off."""
+        if self.is_live:
+            return self._ask_live(question, seat, complete, explain)
+        line = input(question + " ")
+        print(line)  # a script's answers belong in its transcript
+        return line.strip()
+
+    def _ask_live(self, question: str, seat: int | None, complete: Complete, explain: Explain) -> str:
+        from prompt_toolkit import ANSI
+
+        session = self._session(seat)
+
+        def toolbar() -> Any:
+            text = explain(session.default_buffer.text)
+            return ANSI(text) if text else None
+
+        answer: str = session.prompt(ANSI(question + " "), completer=completer(complete), bottom_toolbar=toolbar)
+        return answer.strip()
+
+    def _session(self, seat: int | None) -> "PromptSession[str]":
+        """Each seat has a history of its own: another's typed words may be its secrets."""
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.styles import Style
+
+        if seat not in self._sessions:
+            style = Style.from_dict({"bottom-toolbar": "noreverse dim"})
+            self._sessions[seat] = PromptSession(complete_while_typing=True, style=style, reserve_space_for_menu=6)
+        return self._sessions[seat]
+
+    def wait(self, message: str) -> None:
+        """Show a line until Enter is pressed."""
+        input(message)
+        if not self.is_live:
+            print()
+
+    def clear(self, forget: bool = False) -> None:
+        """A fresh screen, where there is one; `forget` empties what scrolled out of sight as well."""
+        if self.is_live:
+            print((FORGET if forget else "") + CLEAR, end="", flush=True)
+
+
+def completer(complete: Complete) -> Any:
+    """The completion as prompt_toolkit asks for it."""
+    from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+    from prompt_toolkit.document import Document
+
+    class Words(Completer):
+        """Offers what may follow."""
+
+        def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
+            typed = document.get_word_before_cursor(WORD=True)
+            before = document.text_before_cursor.removesuffix(typed)
+            for word, meaning in complete(before):
+                if word.startswith(typed):
+                    yield Completion(word, -len(typed), display_meta=meaning)
+
+    return Words()

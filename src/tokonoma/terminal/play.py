@@ -1,0 +1,112 @@
+"""Sits people and bots down: a new game, or one that goes on."""
+
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tokonoma.kernel import words
+from tokonoma.kernel.library import Game
+from tokonoma.kernel.library import game as open_game
+from tokonoma.kernel.record import RECORD, damaged, read_header
+from tokonoma.terminal.dealing import new_dealing, read_dealing, taken_over
+from tokonoma.terminal.pen import Pen, pen_for
+from tokonoma.terminal.saved import read_saved
+from tokonoma.terminal.seating import HUMAN, Sitter, names, read_sitters, usual_sitters
+from tokonoma.terminal.sitting import Sitting
+from tokonoma.terminal.story import Story
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody asked for at the command line."""
+
+    game: str = ""
+    seats: str | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int | None = None
+    typed: bool = False
+    language: str = "en"
+    data: Path | None = None
+    record: Path | None = None
+    resume: Path | None = None
+
+
+def play(wish: Wish) -> bool:
+    """Play a game to its end (true) or until somebody leaves (false); refuses what cannot be."""
+    sitting = begun(wish) if wish.resume is None else resumed(wish, wish.resume)
+    with hang_ups_as_leaving():
+        return sitting.run()
+
+
+def begun(wish: Wish) -> Sitting:
+    """A new game."""
+    game = open_game(wish.game, data=wish.data)
+    sitters = read_sitters(wish.seats) if wish.seats else usual_sitters(game, wish.options)
+    dealing = new_dealing(wish.seed, wish.typed)
+    state = game.new(len(sitters), wish.options, dealing.seed)
+    sitting = Sitting(game, state, sitters, dealing, table_pen(game, sitters, wish.language))
+    sitting.story.hear(len(state.steps), state.told)
+    sitting.path, sitting.data = wish.record, wish.data
+    sitting.introduce()
+    return sitting
+
+
+def resumed(wish: Wish, path: Path) -> Sitting:
+    """A saved game, exactly where it was left."""
+    document = read_header(read_saved(path), RECORD)
+    game = open_game(document["game"], data=wish.data)
+    sitters = read_sitters(wish.seats) if wish.seats else saved_sitters(document)
+    state, story = retold(game, document)
+    dealing = read_dealing(document)
+    if dealing is None:
+        dealing = taken_over(wish.seed, wish.typed, len(state.steps))
+    luck = game.luck(dealing.seed)
+    state.luck = luck and game.follow(document, luck, dealing.since).luck
+    story.hear(len(state.steps), state.settle())
+    sitting = Sitting(game, state, sitters, dealing, table_pen(game, sitters, wish.language))
+    sitting.story = story
+    sitting.path, sitting.data = wish.record or path, wish.data
+    return sitting
+
+
+def retold(game: Game, document: Any) -> tuple[Any, Story]:
+    """The state a record ends in, and all that happened on the way."""
+    story = Story(game.rulebook)
+    state = game.start_of(document)
+    story.hear(0, state.told)
+    for _, told in game.walk(state, document):
+        story.hear(len(state.steps), told)
+    return state, story
+
+
+def saved_sitters(document: Any) -> list[Sitter]:
+    """Who sat where; people everywhere when the record does not tell."""
+    players = document.get("players", [HUMAN] * document["seats"])
+    if not isinstance(players, list) or len(players) != document["seats"]:
+        raise damaged("players", f"a list of {document['seats']} belongs here")
+    return read_sitters(",".join(map(str, players)))
+
+
+def table_pen(game: Game, sitters: Sequence[Sitter], language: str) -> Pen:
+    """A pen that knows the game's words and who sits where."""
+    catalogue = words.catalogue(game.rulebook.folder, language)
+    return pen_for(language=language, catalogue=catalogue, names=names(sitters))
+
+
+@contextmanager
+def hang_ups_as_leaving() -> Iterator[None]:
+    """A closed terminal or a polite kill leaves the table as Ctrl-C does, so that nothing is lost."""
+
+    def leave(number: int, frame: Any) -> None:
+        raise KeyboardInterrupt
+
+    hang_ups = [each for name in ("SIGTERM", "SIGHUP") if (each := getattr(signal, name, None))]
+    before = {each: signal.signal(each, leave) for each in hang_ups}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)

@@ -1,0 +1,68 @@
+"""Who sits where: people at this keyboard, and bots.
+
+human              a person
+human:Name         a person with a name
+greedy, search:0.2 a bot; what follows the colon is its budget in seconds a move
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from tokonoma.bots import bot
+from tokonoma.kernel.library import Game
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.rulebook import Json
+
+HUMAN = "human"
+USUAL_OPPONENT = "greedy"
+
+Thinker = Callable[[Json, int], str]  # a view, and a number that makes its luck; answers with a move
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Somebody at a seat."""
+
+    kind: str
+    detail: str = ""
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person at this keyboard decides."""
+        return self.kind == HUMAN
+
+    def __str__(self) -> str:
+        return f"{self.kind}:{self.detail}" if self.detail else self.kind
+
+    def name(self, seat: int) -> str | None:
+        """What the sitter is called; None where the seat's own name does."""
+        if self.is_human:
+            return self.detail or None
+        return f"{self.kind.capitalize()} {seat + 1}"
+
+
+def read_sitters(text: str) -> list[Sitter]:
+    """The sitters of a list with commas."""
+    sitters = []
+    for part in text.split(","):
+        kind, _, detail = part.strip().partition(":")
+        if not kind:
+            raise Refusal("wrong_seats", f"a seat of {text!r} is empty; a list like human,greedy belongs here")
+        sitters.append(Sitter(kind, detail))
+    return sitters
+
+
+def usual_sitters(game: Game, options: Mapping[str, str]) -> list[Sitter]:
+    """One person against bots at the fewest seats of the mode."""
+    return [Sitter(HUMAN)] + [Sitter(USUAL_OPPONENT)] * (game.default_seats(options) - 1)
+
+
+def names(sitters: Sequence[Sitter]) -> dict[int, str]:
+    """What the sitters are called, where they have a name."""
+    return {seat: name for seat, sitter in enumerate(sitters) if (name := sitter.name(seat))}
+
+
+def thinker(sitter: Sitter, game: Game) -> Thinker:
+    """Who decides for a seat without a person."""
+    player = bot(str(sitter), game)
+    return lambda view, luck: player.think(view, seed=luck).move

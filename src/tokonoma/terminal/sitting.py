@@ -1,0 +1,222 @@
+"""One game at one keyboard, from the first look at the table to the last score.
+
+The sitting asks whoever is to act, plays what they answer, and tells what happened. With several people and secrets
+between them a curtain falls whenever the keyboard changes hands; with one person there is none. Leaving in whatever way
+saves the game first.
+"""
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+from tokonoma.kernel.contract import CHANCE
+from tokonoma.kernel.library import Game
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.rulebook import Json
+from tokonoma.kernel.state import State
+from tokonoma.terminal import commands, ending
+from tokonoma.terminal.dealing import Dealing
+from tokonoma.terminal.drawing import draw, prompt_hint
+from tokonoma.terminal.keyboard import Keyboard
+from tokonoma.terminal.offers import meaning, offers
+from tokonoma.terminal.pen import Pen
+from tokonoma.terminal.saved import fresh_path, write_saved
+from tokonoma.terminal.seating import Sitter, thinker
+from tokonoma.terminal.story import Story
+
+NEWS = 14  # lines about what others did, above the prompt
+
+
+class Left(Exception):
+    """Somebody leaves the table; the game is not over."""
+
+
+class Sitting:
+    """A game in progress with people around it."""
+
+    def __init__(self, game: Game, state: State, sitters: Sequence[Sitter], dealing: Dealing, pen: Pen) -> None:
+        self.game = game
+        self.state = state
+        self.sitters = sitters
+        self.dealing = dealing
+        self.pen = pen
+        self.keyboard = Keyboard()
+        self.story = Story(state.game)
+        self.path: Path | None = None  # where the record goes
+        self.data: Path | None = None  # corrected component data, to be named again on resuming
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_human]
+        self.thinkers = {seat: thinker(sitter, game) for seat, sitter in enumerate(sitters) if not sitter.is_human}
+        self._turn_began: dict[int, int] = {}  # per seat: how much of the story was told when its last turn began
+        self._at_keyboard: int | None = None
+        self._has_secrets = False
+
+    def run(self) -> bool:
+        """Play until the game is over (true), or somebody leaves and the game is saved (false)."""
+        try:
+            while self.state.to_act is not None:
+                self.step()
+        except (Left, KeyboardInterrupt, EOFError):
+            self.leave()
+            return False
+        self.finish()
+        return True
+
+    def introduce(self) -> None:
+        """Say before the first draw is seen where the draws come from."""
+        if self.dealing.commitment:
+            self.print([self.pen.dim(self.pen.words("terminal.sealed", commitment=self.dealing.commitment))])
+        elif self.dealing.number is not None:
+            self.print([self.pen.dim(self.pen.words("terminal.seed", number=self.dealing.number))])
+        else:
+            self.print([self.pen.words("terminal.typed")])
+
+    def step(self) -> None:
+        """Let whoever is to act decide."""
+        seat = self.state.to_act
+        if seat == CHANCE:
+            self.enter_draw()
+        elif seat in self.thinkers:
+            self.let_think(seat)
+        elif seat is not None:
+            self.take_turn(seat)
+
+    # A person's turn
+
+    def take_turn(self, seat: int) -> None:
+        """Ask a person until the turn is over."""
+        self.draw_curtain(seat)
+        since = self._turn_began.get(seat, 0)
+        self._turn_began[seat] = len(self.story)
+        self.look(seat, since, "terminal.news")
+        while self.state.to_act == seat:
+            steps = len(self.state.steps)
+            self.answer(seat)
+            if self.state.to_act == seat and len(self.state.steps) != steps:
+                self.look(seat, self._turn_began[seat], "terminal.so_far")
+        if self._has_secrets and len(self.people) > 1:
+            self.tell(seat, self._turn_began[seat])
+
+    def look(self, seat: int, since: int, title: str) -> None:
+        """Show a seat its table, what happened, and what it is asked for."""
+        self.keyboard.clear()
+        view = self.state.view(seat)
+        self.print(draw(view, self.pen))
+        self.tell(seat, since, title)
+        self.print(["", prompt_hint(view, self.pen) or self.pen.dim(self.pen.words("terminal.hint"))])
+
+    def answer(self, seat: int) -> None:
+        """Take one line from a person: a command, or words of the turn."""
+        line = self.ask(self.pen.seat(seat) + self.pen.paint(" ›", "shu", bold=True), seat)
+        if not line or commands.obey(self, seat, line):
+            return
+        try:
+            told = self.state.play(line, seat)
+        except Refusal as no:
+            self.refuse(no)
+        else:
+            self.story.hear(len(self.state.steps), told)
+
+    def ask(self, question: str, seat: int | None) -> str:
+        """One line, with completion of moves and commands."""
+
+        def complete(before: str) -> list[tuple[str, str]]:
+            found = offers(self.state, before, self.pen)
+            return found if before.strip() else found + commands.completions(self)
+
+        return self.keyboard.ask(question, seat, complete, lambda typed: meaning(self.state, typed, self.pen))
+
+    # The curtain
+
+    def draw_curtain(self, seat: int) -> None:
+        """Hide one person's table from the next, where they have secrets from each other."""
+        last, self._at_keyboard = self._at_keyboard, seat
+        if len(self.people) < 2 or last == seat or not self.has_secrets():
+            return
+        if last is not None:
+            self.keyboard.wait("\n" + self.pen.words("terminal.hide"))
+        self.keyboard.clear(forget=True)
+        self.keyboard.wait(self.pen.words("terminal.pass", seat=seat))
+        self.keyboard.clear(forget=True)
+
+    def has_secrets(self) -> bool:
+        """Whether any two people here know different things, or ever did."""
+        if not self._has_secrets:
+            seen = [self.state.seen_by(seat).fields() for seat in self.people]
+            self._has_secrets = any(each != seen[0] for each in seen) or self.story.differs(self.people)
+        return self._has_secrets
+
+    # Bots and draws
+
+    def let_think(self, seat: int) -> None:
+        """Let a bot decide."""
+        if self.keyboard.is_live:
+            print("\r" + self.pen.dim(self.pen.words("terminal.thinks", seat=seat)), end="\x1b[K", flush=True)
+        move = self.thinkers[seat](self.state.view(seat), len(self.state.steps))
+        if self.keyboard.is_live:
+            print("\r", end="\x1b[K", flush=True)
+        told = self.state.play(move, seat)
+        self.story.hear(len(self.state.steps), told)
+        if not self.people:
+            self.tell(None, len(self.story) - len(told))
+
+    def enter_draw(self) -> None:
+        """Ask what a real table drew."""
+        self.print(["", self.pen.bold(self.pen.words("terminal.draw"))])
+        line = self.ask("~", None)
+        if not line or commands.obey(self, None, line):
+            return
+        try:
+            told = self.state.play(line)
+        except Refusal as no:
+            self.refuse(no)
+        else:
+            self.story.hear(len(self.state.steps), told)
+
+    # Telling
+
+    def tell(self, seat: int | None, since: int, title: str = "") -> None:
+        """What a seat heard since so many events, the last lines of it."""
+        lines = self.story.lines(seat, self.pen, since)
+        if not lines:
+            return
+        left_out = len(lines) - NEWS
+        if left_out > 0:
+            lines = [self.pen.dim(self.pen.words("terminal.earlier", count=left_out)), *lines[left_out:]]
+        self.print((["", self.pen.dim(self.pen.words(title))] if title else []) + lines)
+
+    def refuse(self, no: Refusal) -> None:
+        """Say why not."""
+        self.print([self.pen.paint("✗ ", "shu", bold=True) + no.message])
+
+    def print(self, lines: Sequence[str]) -> None:
+        """Lines on the screen."""
+        print("\n".join(lines), flush=True)
+
+    # Leaving
+
+    def document(self) -> Json:
+        """The record as this table keeps it."""
+        players = [str(sitter) for sitter in self.sitters]
+        return self.state.record() | {"deal": self.dealing.write(self.state), "players": players}
+
+    def leave(self) -> None:
+        """Save the unfinished game and say how to go on."""
+        path = self.path or fresh_path(self.game.name)
+        write_saved(path, self.document())
+        command = ["tokonoma", "play", "--resume", str(path)] + (["--data", str(self.data)] if self.data else [])
+        if self.pen.language != "en":
+            command += ["--language", self.pen.language]
+        self.print(["", self.pen.words("terminal.saved", file=str(path))])
+        self.print([self.pen.words("terminal.resume", command=shlex.join(command))])
+
+    def finish(self) -> None:
+        """Show the last table, the places and every score; keep the record where one was asked for."""
+        seat = self.people[0] if len(self.people) == 1 else None
+        since = min((self._turn_began.get(each, 0) for each in self.people), default=len(self.story))
+        self.keyboard.clear(forget=self._has_secrets)
+        self.print(draw(self.state.view(seat), self.pen))
+        self.tell(seat, since)
+        self.print(["", *ending.result(self.state, self.pen)])
+        if self.path:
+            write_saved(self.path, self.document())
+            self.print(["", self.pen.words("terminal.recorded", file=str(self.path))])
