@@ -6,7 +6,8 @@ import pytest
 
 from tokonoma.arena import Plan, figures, run
 from tokonoma.arena import crew as crews
-from tokonoma.arena.command import add_arguments, command_line, run_command
+from tokonoma.arena.arguments import add_arguments
+from tokonoma.arena.command import command_line, run_command
 from tokonoma.arena.figures import interval, rate
 from tokonoma.arena.plan import line_ups
 from tokonoma.arena.report import page

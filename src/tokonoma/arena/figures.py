@@ -6,8 +6,6 @@ from math import sqrt
 from statistics import fmean, median, pstdev
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from tokonoma.arena.play import Result
 
 Z = 1.96  # for 95 of 100
@@ -113,6 +111,8 @@ def spread(numbers: list[float]) -> dict[str, Any]:
 
 def rate(results: list[Result]) -> dict[str, dict[str, float]]:
     """OpenSkill ratings (Plackett-Luce) after all games in order; who sits twice at a table is rated by its mean."""
+    from openskill.models import PlackettLuce  # slow to load, and only a finished match needs it
+
     model = PlackettLuce()
     ratings: dict[str, Any] = {}
     for result in results:
