@@ -1,7 +1,8 @@
 """Random play of our games and of OpenSpiel's, side by side in one run: python benchmarks/beside_openspiel.py.
 
 Both from Python as a researcher would call them, one thread, processor time, medians. Ours natively in one call, and
-move by move through the Python state. Says so and measures ours alone where OpenSpiel (pip install open_spiel) is missing.
+move by move through the Python state. Where OpenSpiel (pip install open_spiel) is missing
+it measures ours alone and says so.
 """
 
 import random
