@@ -60,6 +60,8 @@ class Game:
         state = self.start_of(document)
         for _ in self.walk(state, document, steps):
             pass
+        if steps is None:
+            records.check_outcome(document, state.outcome())
         state.luck = self.luck(seed)
         return state
 
@@ -68,6 +70,7 @@ class Game:
         header = records.read_header(document, records.RECORD)
         records.check_played_by(header, self.rulebook)
         if "start" in header:
+            records.check_start(header)
             return self.from_position(header["start"])
         return self.new(header["seats"], header["options"])
 

@@ -90,7 +90,9 @@ def damaged(place: str, why: str) -> Refusal:
 
 
 def check_played_by(document: Json, game: Rulebook) -> None:
-    """Refuse a document of newer rules, or of other component data than the rulebook's."""
+    """Refuse a document of another game, of other rules, or of other component data than the rulebook's."""
+    if document["game"] != game.name:
+        raise Refusal("foreign_document", f"game: is {document['game']}, not {game.name}", place="game")
     if document["rules"] > game.rules:
         message = f"rules: {document['rules']} is newer than this program's {game.title}, {game.rules}"
         raise Refusal("newer_document", message, place="rules")
@@ -100,6 +102,22 @@ def check_played_by(document: Json, game: Rulebook) -> None:
     if document["data"] != game.data:
         message = f"data: the game was played with other component data ({document['data']}, here {game.data})"
         raise Refusal("foreign_document", message, place="data")
+
+
+def check_start(document: Json) -> None:
+    """Refuse a record that begins from a position of another table."""
+    start = read_header(document["start"], POSITION)
+    for key in ("game", "seats", "options"):
+        if start[key] != document[key]:
+            raise damaged(f"start.{key}", f"is {start[key]}, the record's {document[key]}")
+
+
+def check_outcome(document: Json, outcome: Json | None) -> None:
+    """Refuse a record that says another outcome than its steps lead to, or was cut short."""
+    if "outcome" not in document:
+        raise damaged("outcome", "is missing")
+    if document["outcome"] != outcome:
+        raise damaged("outcome", f"is {document['outcome']}, but the steps lead to {outcome}")
 
 
 def read_position(document: Any, game: Rulebook) -> tuple[Any, dict[str, str]]:

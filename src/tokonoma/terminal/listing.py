@@ -40,7 +40,7 @@ def tell(games: list[Json], pen: Pen) -> list[str]:
         heading = f"{pen.bold(each['title'])}  {pen.dim(each['name'])}"
         lines += [heading, f"  {each['status']}, rules {each['rules']}, about {each['minutes']} minutes"]
         for mode, counts in each["modes"].items():
-            lines.append(f"  mode {mode}: {', '.join(map(str, counts))} seats")
+            lines.append(f"  mode {mode}: {', '.join(map(str, counts))} {'seat' if counts == [1] else 'seats'}")
         for option in each["options"]:
             values = ", ".join([pen.bold(option["values"][0]), *option["values"][1:]])
             only = "; ".join(f"{name} {' or '.join(map(str, held))}" for name, held in option["only_if"].items())

@@ -49,6 +49,7 @@ def begun(wish: Wish) -> Sitting:
     state = game.new(len(sitters), wish.options, dealing.seed)
     sitting = Sitting(game, state, sitters, dealing, table_pen(game, sitters, wish.language))
     sitting.story.hear(len(state.steps), state.told)
+    sitting.opening = len(state.told)
     sitting.path, sitting.data = wish.record, wish.data
     sitting.introduce()
     return sitting
@@ -67,7 +68,7 @@ def resumed(wish: Wish, path: Path) -> Sitting:
     state.luck = luck and game.follow(document, luck, dealing.since).luck
     story.hear(len(state.steps), state.settle())
     sitting = Sitting(game, state, sitters, dealing, table_pen(game, sitters, wish.language))
-    sitting.story = story
+    sitting.story, sitting.opening = story, len(story)
     sitting.path, sitting.data = wish.record or path, wish.data
     return sitting
 

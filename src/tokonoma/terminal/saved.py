@@ -42,5 +42,5 @@ def read_saved(path: Path) -> Any:
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as no:
         raise Refusal("not_a_document", f"{path} cannot be read: {no.strerror}", place=str(path)) from None
-    except ValueError as no:
+    except (ValueError, RecursionError) as no:
         raise Refusal("not_a_document", f"{path} is no JSON document: {no}", place=str(path)) from None

@@ -7,6 +7,7 @@ saves the game first.
 
 import shlex
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 
 from tokonoma.kernel.contract import CHANCE
@@ -47,6 +48,7 @@ class Sitting:
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_human]
         self.thinkers = {seat: thinker(sitter, game) for seat, sitter in enumerate(sitters) if not sitter.is_human}
         self._turn_began: dict[int, int] = {}  # per seat: how much of the story was told when its last turn began
+        self.opening = 0  # how much of the story is the set-up, which the table shows better than words
         self._at_keyboard: int | None = None
         self._has_secrets = False
 
@@ -58,6 +60,9 @@ class Sitting:
         except (Left, KeyboardInterrupt, EOFError):
             self.leave()
             return False
+        except Exception:
+            self.leave()  # a fault of ours must not cost anybody the game
+            raise
         self.finish()
         return True
 
@@ -85,7 +90,7 @@ class Sitting:
     def take_turn(self, seat: int) -> None:
         """Ask a person until the turn is over."""
         self.draw_curtain(seat)
-        since = self._turn_began.get(seat, 0)
+        since = self._turn_began.get(seat, self.opening)
         self._turn_began[seat] = len(self.story)
         self.look(seat, since, "terminal.news")
         while self.state.to_act == seat:
@@ -151,7 +156,8 @@ class Sitting:
         """Let a bot decide."""
         if self.keyboard.is_live:
             print("\r" + self.pen.dim(self.pen.words("terminal.thinks", seat=seat)), end="\x1b[K", flush=True)
-        move = self.thinkers[seat](self.state.view(seat), len(self.state.steps))
+        luck = sha256(repr((self.dealing, len(self.state.steps))).encode()).digest()
+        move = self.thinkers[seat](self.state.view(seat), int.from_bytes(luck[:7], "big"))
         if self.keyboard.is_live:
             print("\r", end="\x1b[K", flush=True)
         told = self.state.play(move, seat)
