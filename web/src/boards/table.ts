@@ -1,0 +1,48 @@
+/** What a game's folder in `boards/` gives to the shell, which knows no game. */
+import type { Component } from "svelte";
+import type { Flight } from "../lib/motion";
+import type { View } from "../lib/protocol";
+import type { Part, Words } from "../lib/words";
+
+/** An event as the game tells it; "event" is a key of its catalogue. */
+export type Event = Readonly<Record<string, unknown>> & { event: string };
+
+/** A drawn piece: the id of a symbol and the pigment it is drawn in. */
+export interface Picture {
+  piece: string;
+  colour: string;
+}
+
+export interface GameTable {
+  /** The board in the middle. */
+  Board: Component<{ view: View }>;
+  /** What lies in front of a seat; `narrow` on a phone, where every row counts. */
+  Mat: Component<{ view: View; seat: number; narrow: boolean }>;
+  /** The standing facts above the panel's tabs. */
+  Facts?: Component<{ view: View }>;
+  /** What a player holds, between the board and the action bar. */
+  Hand?: Component<{ view: View }>;
+  /** Whether seats have secrets from each other: people at one device then need a curtain. */
+  secrets: boolean;
+  /** One line for the bar: where the game stands. */
+  stands(view: View, words: Words): string;
+  /** Extra seats the rules play themselves, such as the Kitsune: their name in the catalogue. */
+  others?(view: View): string[];
+  /** The pieces that move when an event happens. */
+  flights(event: Event, view: View): Flight[];
+  /** The things on the board an event is about; they are marked when its log line is pointed at. */
+  things(event: Event): string[];
+  /** The picture to draw beside the name of a thing in a sentence, if it has one. */
+  picture(part: Exclude<Part, string>): Picture | null;
+  /** The rule that explains a thing on the board, such as "3.2". */
+  rule(id: string): string | null;
+}
+
+const FOLDERS = import.meta.glob<{ default: GameTable }>("./*/index.ts");
+
+/** The table of a game, fetched when it is first needed. */
+export async function loadTable(game: string): Promise<GameTable> {
+  const load = FOLDERS[`./${game}/index.ts`];
+  if (!load) throw new Error(`no table for ${game}`);
+  return (await load()).default;
+}

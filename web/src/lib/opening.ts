@@ -1,0 +1,41 @@
+/** Opening a table and sitting down at it. */
+import { claimSeat, makeSecret, openTable } from "./api";
+import { addSecret, keepKeys } from "./keyring";
+import type { GameFacts, OpenTable, SeatWish, TableOpened } from "./protocol";
+import { settings } from "./settings.svelte";
+
+/** The middling bot: strong enough to be worth beating. */
+export function middling(game: GameFacts): string {
+  return game.levels[Math.floor(game.levels.length / 2)]?.name ?? "";
+}
+
+export function me(): SeatWish {
+  return { kind: "me", secret: makeSecret(), ...(settings.name ? { name: settings.name } : {}) };
+}
+
+/** Me and bots of a middling level, in the default mode with as few seats as it allows. */
+export function playNow(game: GameFacts): OpenTable {
+  const seats = Object.values(game.modes)[0]?.[0] ?? 2;
+  const bots = Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: "bot", level: middling(game) }));
+  return { game: game.name, seats: [me(), ...bots], request: makeSecret() };
+}
+
+/** Me and somebody with a link. */
+export function playWithAFriend(game: GameFacts): OpenTable {
+  const seats = Object.values(game.modes).flat().find((count) => count > 1) ?? 2;
+  return { game: game.name, seats: [me(), ...Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: "person" }))], request: makeSecret() };
+}
+
+/** Open a table, keep its secrets in this browser, and tell its address. */
+export async function open(wish: OpenTable): Promise<string> {
+  const opened: TableOpened = await openTable(wish);
+  keepKeys(opened.table, { secrets: opened.seats.map((seat) => seat.secret), watch: opened.watch, invitations: opened.invitations });
+  return `/table/${opened.table}`;
+}
+
+/** Sit down by an invitation. */
+export async function claim(table: string, token: string): Promise<void> {
+  const secret = makeSecret();
+  const claimed = await claimSeat(table, { token, secret, ...(settings.name ? { name: settings.name } : {}) });
+  addSecret(table, claimed.secret);
+}

@@ -1,0 +1,61 @@
+/** Which page the address asks for. Secrets travel in the fragment only, which never leaves the browser. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; move: number | null }
+  | { page: "games" }
+  | { page: "rules"; game: string }
+  | { page: "lost" };
+
+/** The page an address names. */
+export function readRoute(url: URL): Route {
+  const [, first = "", second = ""] = url.pathname.split("/");
+  if (first === "") return { page: "home" };
+  if (first === "games") return { page: "games" };
+  if (first === "table" && second) return { page: "table", id: second };
+  if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "replay" && second) return { page: "replay", id: second, move: readMove(url.searchParams.get("move")) };
+  return { page: "lost" };
+}
+
+function readMove(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+/** What the fragment carries, such as an invitation or a seat's secret. */
+export function readFragment(hash: string): URLSearchParams {
+  return new URLSearchParams(hash.replace(/^#/, ""));
+}
+
+class Router {
+  route = $state.raw<Route>(readRoute(new URL(location.href)));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+    addEventListener("click", (event) => this.follow(event));
+  }
+
+  /** Go to an address of ours. */
+  go(address: string, replace = false): void {
+    if (replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.route = readRoute(new URL(location.href));
+  }
+
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest?.("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.href);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,59 @@
+/** A player's settings, kept in this browser only. */
+import { overwriteGetLocale } from "../paraglide/runtime.js";
+import type { Confirm } from "./compose";
+import type { Language } from "./words";
+
+export type Theme = "system" | "light" | "dark";
+export type Speed = "slow" | "usual" | "fast" | "none";
+
+/** What one second of the motion table lasts at each speed. */
+export const PACE: Record<Speed, number> = { slow: 1.8, usual: 1, fast: 0.5, none: 0 };
+
+const KEY = "tokonoma.settings";
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("system");
+  confirm = $state<Confirm>("irrevocable");
+  speed = $state<Speed>("usual");
+  sound = $state(true);
+  name = $state("");
+
+  constructor() {
+    const speaks = navigator.language.toLowerCase().startsWith("fr");
+    Object.assign(this, { language: speaks ? "fr" : "en" }, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+  }
+
+  /** Whether the page is dark now, be it by choice or by the system's. */
+  get isDark(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && prefersDark.matches);
+  }
+
+  /** How long a motion of so many milliseconds lasts for this player. */
+  lasting(milliseconds: number): number {
+    return prefersStill.matches ? 0 : milliseconds * PACE[this.speed];
+  }
+
+  keep(): void {
+    const { language, theme, confirm, speed, sound, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, confirm, speed, sound, name }));
+  }
+}
+
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
+
+export const settings = new Settings();
+
+overwriteGetLocale(() => settings.language);
+
+/** Carry the settings to the document and to the browser's store, now and whenever they change. */
+export function keepSettings(): void {
+  const paint = () => (document.documentElement.dataset["theme"] = settings.isDark ? "dark" : "light");
+  prefersDark.addEventListener("change", paint);
+  $effect(() => {
+    paint();
+    document.documentElement.lang = settings.language;
+    settings.keep();
+  });
+}

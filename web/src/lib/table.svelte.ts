@@ -1,0 +1,249 @@
+/** One table as this page knows it: what the server told, what the player is composing, what waits for an answer. */
+import { getContext, setContext } from "svelte";
+import { type GameTable, loadTable } from "../boards/table";
+import { makeContribution, readWords, Refusal } from "./api";
+import { compose, firstTouches, mustConfirm, type Pick, touch } from "./compose";
+import { Connection, type Link, type Request } from "./connection";
+import { Display } from "./display.svelte";
+import type { Keys } from "./keyring";
+import type { Answer, Clocks, FromServer, Hello, Line, Notice, Offer, Refused, Step, TableFacts, View } from "./protocol";
+import { settings } from "./settings.svelte";
+import { play } from "./sound";
+import type { Words } from "./words";
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export class Table {
+  facts = $state.raw<TableFacts | null>(null);
+  game = $state.raw<GameTable | null>(null);
+  words = $state.raw<Words>({});
+  link = $state<Link>("connecting");
+  yours = $state.raw<number[]>([]);
+  host = $state(false);
+  looking = $state<number | null>(null);
+  version = $state(0);
+  view = $state.raw<View | null>(null);
+  steps = $state.raw<Step[]>([]);
+  chat = $state.raw<Line[]>([]);
+  clocks = $state.raw<Clocks>({ left: [], running: null });
+  clocksAt = $state(0);
+  takeBack = $state<number | null>(null);
+  watchers = $state(0);
+  notice = $state.raw<Notice | null>(null);
+  lost = $state.raw<Refused | null>(null);
+
+  /** Things touched for the move in the making. */
+  touches = $state.raw<string[]>([]);
+  /** A move sent and not yet acknowledged: shown as pending, never as done. */
+  pending = $state.raw<Offer | null>(null);
+  /** Why the last touch or move was not taken. */
+  why = $state<string | null>(null);
+  /** The thing under the pointer or the keyboard's focus. */
+  pointed = $state<string | null>(null);
+  /** The things a line of the log is about, while it is pointed at. */
+  told = $state.raw<ReadonlySet<string>>(NOTHING);
+  /** Several people at one device: the seat whose turn it is, while nobody has said that they are looking. */
+  curtain = $state<number | null>(null);
+
+  display: Display;
+  legal = $derived<Offer[]>(this.pending || this.curtain !== null ? [] : (this.view?.legal ?? []));
+  pick = $derived<Pick | null>((this.view?.table["pick"] as Pick | undefined) ?? null);
+  composition = $derived(compose(this.legal, this.touches, this.pick));
+  /** The complete move that waits for the player's word. */
+  ready = $derived(this.composition.complete);
+  isOver = $derived((this.view?.outcome ?? null) !== null || (this.view?.ending ?? null) !== null);
+  isMyTurn = $derived(this.view !== null && this.looking !== null && this.view.to_act === this.looking && !this.isOver);
+
+  private connection: Connection | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly keys: Keys,
+  ) {
+    this.display = new Display(
+      () => this.game,
+      () => play("wood"),
+    );
+  }
+
+  open(): void {
+    this.connection = new Connection(this.id, {
+      hello: () => this.hello(),
+      hear: (message) => void this.hear(message),
+      link: (link) => (this.link = link),
+    });
+  }
+
+  close(): void {
+    this.connection?.close();
+  }
+
+  // Hearing
+
+  private hello(): Hello {
+    const looking = this.looking === null ? {} : { looking: this.looking };
+    return { type: "hello", secrets: this.keys.secrets, version: this.version, curtain: this.curtain !== null, contribution: makeContribution(), ...looking };
+  }
+
+  private async hear(message: Exclude<FromServer, Answer>): Promise<void> {
+    switch (message.type) {
+      case "welcome":
+        this.facts = message.facts;
+        this.yours = message.yours;
+        this.host = message.host;
+        this.chat = message.chat;
+        this.takeBack = message.take_back;
+        this.setClocks(message.clocks);
+        this.take(message.looking, message.version, message.steps, message.view, this.view !== null);
+        this.game ??= await loadTable(message.facts.game);
+        return;
+      case "update":
+        this.setClocks(message.clocks);
+        return this.take(message.looking, message.version, message.steps, message.view, true);
+      case "chat":
+        if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
+        return;
+      case "presence":
+        if (this.facts) this.facts = { ...this.facts, seats: message.seats, status: message.status, deal: message.deal, rematch: message.rematch };
+        this.watchers = message.watchers;
+        this.takeBack = message.take_back;
+        return;
+      case "clocks":
+        return this.setClocks(message.clocks);
+      case "notice":
+        this.notice = message;
+    }
+  }
+
+  private setClocks(clocks: Clocks): void {
+    this.clocks = clocks;
+    this.clocksAt = performance.now();
+  }
+
+  private take(looking: number | null, version: number, steps: Step[], view: View | null, live: boolean): void {
+    const other = looking !== this.looking;
+    if (other) this.steps = [];
+    const struck = steps.some((step) => step.struck !== null);
+    this.steps = strike([...this.steps, ...steps]);
+    const mine = this.isMyTurn;
+    this.looking = looking;
+    this.version = version;
+    this.view = view;
+    this.touches = firstTouches(this.legal.length > 0 ? this.pick : null);
+    if (!live || other || struck || !view) this.display.set(view);
+    else if (steps.length > 0) this.display.push({ steps, view });
+    else this.display.set(view);
+    if (this.isMyTurn && !mine && live) play("turn");
+    if (this.isOver && live) play("end");
+    this.seeToTheCurtain();
+  }
+
+  /** Several people at one device: whoever is to act shall look, behind a curtain where the game has secrets. */
+  private seeToTheCurtain(): void {
+    const seat = this.view?.to_act ?? null;
+    if (seat === null || seat === this.looking || !this.yours.includes(seat)) return;
+    if (this.game?.secrets === false) void this.look(seat);
+    else if (this.curtain === null) {
+      this.curtain = seat;
+      void this.send({ type: "look", seat: null });
+    }
+  }
+
+  // Asking
+
+  send(request: Request): Promise<Answer> {
+    return this.connection!.request(request);
+  }
+
+  async look(seat: number | null): Promise<void> {
+    this.curtain = null;
+    this.version = 0;
+    await this.send({ type: "look", seat, version: 0 });
+  }
+
+  /** Touch a thing: choose it, let it go, complete a move with it, or learn why it cannot be. */
+  async touch(id: string): Promise<void> {
+    this.display.flush();
+    this.why = null;
+    if (this.pending) return;
+    if (this.ready && id === this.touches.at(-1)) return this.confirm();
+    const touches = touch(this.legal, this.touches, id, this.pick);
+    if (touches === null) return this.askWhy(id);
+    this.touches = touches;
+    const { complete, lit } = this.composition;
+    if (complete && lit.size === 0 && !mustConfirm(complete, settings.confirm)) await this.confirm();
+  }
+
+  private async askWhy(id: string): Promise<void> {
+    if (this.looking === null) return;
+    const answer = await this.send({ type: "why", touch: [...this.touches, id] });
+    this.why = reason(answer);
+    if (this.why) play("no");
+  }
+
+  /** Send the move that is complete. */
+  async confirm(): Promise<void> {
+    const offer = this.ready;
+    if (offer) await this.decide(offer);
+  }
+
+  async decide(offer: Offer): Promise<void> {
+    this.display.flush();
+    this.pending = offer;
+    this.why = null;
+    if (offer.ends_turn) this.display.turnBegins();
+    const answer = await this.send({ type: "move", version: this.version, move: offer.move });
+    this.pending = null;
+    if (answer.status !== "accepted") this.why = reason(answer);
+  }
+
+  /** Take back: first what is being composed, then the last decision of this turn. */
+  async back(): Promise<void> {
+    this.why = null;
+    if (this.touches.length > firstTouches(this.pick).length) this.touches = this.touches.slice(0, -1);
+    else if (this.view?.undo.may) {
+      const answer = await this.send({ type: "undo", version: this.version });
+      if (answer.status !== "accepted") this.why = reason(answer);
+    } else if (this.isMyTurn && this.view?.undo.why_not) this.why = this.view.undo.why_not.message;
+  }
+
+  get mayGoBack(): boolean {
+    return this.touches.length > firstTouches(this.pick).length || (this.view?.undo.may ?? false);
+  }
+
+  /** What a seat is called. */
+  nameOf = (seat: number): string => this.facts?.seats[seat]?.name ?? String(seat + 1);
+
+  async loadWords(): Promise<void> {
+    if (this.facts) this.words = await readWords(this.facts.game, settings.language);
+  }
+}
+
+/** The steps that still hold. */
+function strike(steps: Step[]): Step[] {
+  let kept: Step[] = [];
+  for (const step of steps) {
+    if (step.struck !== null) kept = kept.filter((each) => each.version <= step.struck!);
+    if (step.events.length > 0) kept.push(step);
+  }
+  return kept;
+}
+
+function reason(answer: Answer): string | null {
+  return answer.refused?.message ?? null;
+}
+
+export function explain(error: unknown): string {
+  return error instanceof Refusal ? error.refused.message : String(error);
+}
+
+const KEY = Symbol("table");
+
+export function provideTable(table: Table): void {
+  setContext(KEY, table);
+}
+
+/** The table the components below are drawn for. */
+export function useTable(): Table {
+  return getContext<Table>(KEY);
+}

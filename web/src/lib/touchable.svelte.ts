@@ -1,0 +1,114 @@
+/**
+ * Makes any element, of SVG or HTML, a thing on the table: a button with a spoken name that shows whether it may be
+ * chosen, and that answers to clicks, to dragging, to the arrow keys, Enter and Escape alike.
+ *
+ *     <g {@attach touchable(table, `space:${name}`, () => spokenName)}> … </g>
+ *
+ * Boards write no handler of their own. `walkable` goes on the element around all things that the arrow keys walk.
+ */
+import type { Attachment } from "svelte/attachments";
+import { m } from "../paraglide/messages.js";
+import { begin } from "./drag";
+import type { Table } from "./table.svelte";
+
+export function touchable(table: Table, id: string, name: () => string): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    element.dataset["id"] = id;
+    element.setAttribute("role", "button");
+    if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
+    $effect(() => {
+      const states = statesOf(table, id);
+      element.dataset["state"] = states.join(" ");
+      element.setAttribute("aria-pressed", String(states.includes("chosen")));
+      element.setAttribute("aria-disabled", String(table.isMyTurn && !states.includes("lit") && !states.includes("chosen")));
+      element.setAttribute("aria-label", states.includes("lit") ? m.may_be_chosen({ thing: name() }) : name());
+    });
+    const stop = listen(element, {
+      click: () => void table.touch(id),
+      pointerenter: () => (table.pointed = id),
+      focus: () => (table.pointed = id),
+      pointerdown: (event) => begin(table, id, element, event as PointerEvent),
+    });
+    return stop;
+  };
+}
+
+function statesOf(table: Table, id: string): string[] {
+  const states: string[] = [];
+  if (table.composition.lit.has(id)) states.push("lit");
+  if (table.touches.includes(id)) states.push("chosen");
+  if (table.pending?.touch.includes(id)) states.push("pending");
+  if (table.told.has(id)) states.push("told");
+  else if (table.display.just.has(id) && table.touches.length === 0) states.push("just");
+  return states;
+}
+
+type Handlers = Record<string, (event: Event) => void>;
+
+function listen(element: Element, handlers: Handlers): () => void {
+  for (const [kind, handler] of Object.entries(handlers)) element.addEventListener(kind, handler);
+  return () => {
+    for (const [kind, handler] of Object.entries(handlers)) element.removeEventListener(kind, handler);
+  };
+}
+
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Around the things of a table: arrow keys walk from one to the next as the eye would, Tab enters at the first open one. */
+export function walkable(table: Table): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    $effect(() => {
+      void table.composition;
+      queueMicrotask(() => enterAt(element));
+    });
+    return listen(element, { keydown: (event) => onKey(table, element, event as KeyboardEvent) });
+  };
+}
+
+function things(root: Element): (HTMLElement | SVGElement)[] {
+  return [...root.querySelectorAll<HTMLElement | SVGElement>(`[data-id][role="button"]`)];
+}
+
+/** One thing takes the Tab key: the one in focus, or the first that may be chosen, or the first. */
+function enterAt(root: Element): void {
+  const all = things(root);
+  const entry = all.find((each) => each === document.activeElement) ?? all.find((each) => each.dataset["state"]?.includes("lit")) ?? all[0];
+  for (const each of all) each.setAttribute("tabindex", each === entry ? "0" : "-1");
+}
+
+function onKey(table: Table, root: Element, event: KeyboardEvent): void {
+  const here = (event.target as Element).closest<HTMLElement | SVGElement>("[data-id]");
+  if (!here || event.altKey || event.ctrlKey || event.metaKey) return;
+  const way = ARROWS[event.key];
+  if (way) {
+    const next = nearest(here, things(root), way);
+    if (next) walk(root, next);
+  } else if (event.key === "Enter" || event.key === " ") void table.touch(here.dataset["id"]!);
+  else return;
+  event.preventDefault();
+}
+
+function walk(root: Element, next: HTMLElement | SVGElement): void {
+  for (const each of things(root)) each.setAttribute("tabindex", each === next ? "0" : "-1");
+  next.focus();
+}
+
+/** The thing one would call next in a direction: near, and not far off to the side. */
+export function nearest<T extends { getBoundingClientRect(): DOMRect }>(from: T, all: readonly T[], [x, y]: [number, number]): T | null {
+  const here = middle(from.getBoundingClientRect());
+  let best: T | null = null;
+  let least = Infinity;
+  for (const each of all) {
+    if (each === from) continue;
+    const there = middle(each.getBoundingClientRect());
+    const ahead = (there.x - here.x) * x + (there.y - here.y) * y;
+    const aside = Math.abs((there.x - here.x) * y) + Math.abs((there.y - here.y) * x);
+    const far = ahead + 2.5 * aside;
+    if (ahead > 4 && far < least) [best, least] = [each, far];
+  }
+  return best;
+}
+
+function middle(box: DOMRect): { x: number; y: number } {
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
