@@ -134,8 +134,9 @@ def read_position(document: Any, game: Rulebook) -> tuple[Any, dict[str, str]]:
         if name not in fields:
             raise damaged(f"fields.{name}", "is missing")
         check_shape(fields[name], shapes[name], f"fields.{name}")
-    if fields["seats"] != header["seats"]:
-        raise damaged("fields.seats", f"is {fields['seats']}, not {header['seats']}")
+    for name in ("seats", *game.fixed):
+        if fields[name] != getattr(board, name):
+            raise damaged(f"fields.{name}", f"is {fields[name]}; seats and options make it {getattr(board, name)}")
     board.set_fields(fields)
     problems = game.problems(board)
     if problems:

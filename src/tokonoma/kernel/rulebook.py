@@ -55,6 +55,7 @@ class Rulebook(ABC):
     status: ClassVar[str] = "complete"
     modes: ClassVar[Mapping[str, tuple[int, ...]]]  # every mode with its numbers of seats, the default mode first
     options: ClassVar[tuple[Option, ...]] = ()
+    fixed: ClassVar[tuple[str, ...]] = ()  # fields of the board that follow from seats and options alone
     longest: ClassVar[int]  # no game takes more steps, draws included
     minutes: ClassVar[int]  # a usual game between people
 

@@ -68,14 +68,20 @@ class Shape(NamedTuple):
         """What a field of this shape holds at first, uncompiled."""
         if is_object(self):
             return None
-        if self.lengths:
-            return [Shape(self.c, self.lengths[1:]).zeros() for _ in range(self.lengths[0])]
-        return 0.0 if self.c == "double" else 0
+        return zeros(0.0 if self.c == "double" else 0, self.lengths)
 
 
 def is_object(shape: Shape) -> bool:
     """Whether a shape is a native object rather than numbers; classes begin with a capital, C types do not."""
     return shape.c[:1].isupper()
+
+
+def zeros(zero: float, lengths: tuple[int, ...]) -> Any:
+    """Lists in lists of a zero, no two of them the same list."""
+    if not lengths:
+        return zero
+    first, *rest = lengths
+    return [zeros(zero, tuple(rest)) for _ in range(first)] if rest else [zero] * first
 
 
 class NoCType(Exception):

@@ -1,11 +1,9 @@
 """Promises kept: those of the component data when it is read, and those of a position before it is played on."""
 
-from collections.abc import Iterator
 from typing import Any
 
+from tokonoma.games.gorinto import positions
 from tokonoma.games.gorinto.components import (
-    ELEMENT_NAMES,
-    ELEMENTS,
     GOAL_NAMES,
     LANDSCAPE_NAMES,
     LETTER_NAMES,
@@ -13,7 +11,6 @@ from tokonoma.games.gorinto.components import (
     PATH_NAMES,
     SET_UP_TALLEST,
     SPACES,
-    TILES_OF_EACH,
 )
 from tokonoma.kernel.data import Sheet
 
@@ -77,19 +74,6 @@ def burrows(sheet: Sheet) -> list[int]:
     return [PATH_NAMES.index(space) for space in spaces]
 
 
-# Positions
-
-
 def problems(board: Any) -> list[str]:
-    """What makes a board impossible, in a player's words."""
-    return [*conserved(board)]
-
-
-def conserved(board: Any) -> Iterator[str]:
-    """Every tile of the box is somewhere, once."""
-    for element in range(ELEMENTS):
-        there = sum(tiles[element] for tiles in (board.bag, board.discarded, *board.mats))
-        there += list(board.path).count(element)
-        there += sum(stack[:height].count(element) for stack, height in zip(board.stacks, board.height, strict=True))
-        if there != TILES_OF_EACH:
-            yield f"there are {there} tiles of {ELEMENT_NAMES[element]}; the box has {TILES_OF_EACH}"
+    """What makes a board impossible, in a player's words; numbers used as places are looked at before anything else."""
+    return list(positions.out_of_range(board)) or list(positions.contradictions(board))

@@ -29,6 +29,7 @@ class Gorinto(Rulebook):
         Option("order", ORDER_NAMES, {"mode": ("standard",), "seats": (3, 4)}),
         Option("difficulty", DIFFICULTY_NAMES, {"mode": ("solo",)}),
     )
+    fixed = ("mode", "landscape", "removal", "order_rule", "difficulty")
     longest = 400
     minutes = 40
 

@@ -1,0 +1,193 @@
+"""What a position must be to occur in a game: each number within its bounds, then the numbers among themselves."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tokonoma.games.gorinto.components import (
+    CHITS,
+    EARTH,
+    ELEMENT_NAMES,
+    ELEMENTS,
+    EMPTY,
+    GAMES_END,
+    GOALS,
+    PATH,
+    PATTERN,
+    SCORINGS,
+    SEASONS,
+    SOLO,
+    SPACE_NAMES,
+    SPACES,
+    TALLEST,
+    TILES_OF_EACH,
+    UNDER_KITSUNE,
+)
+from tokonoma.games.gorinto.moment import possible_waits
+from tokonoma.games.gorinto.state import (
+    BURROW_TOKEN,
+    GATHERING,
+    GIFT,
+    GOAL_CARD,
+    KEY_CARD,
+    KITSUNE_BURROW,
+    KITSUNE_COIN,
+    KITSUNE_KEY,
+    MOUNTAIN_TILE,
+    MOVEMENT_CHIT,
+    NOTHING,
+    PATH_TILE,
+    PLACEMENT,
+    REMOVAL,
+    TURN_ORDER,
+)
+from tokonoma.games.gorinto.supplies import cards, kitsune, mountain, order, path, tiles
+from tokonoma.games.gorinto.view import TURNS_OF_A_SEASON
+from tokonoma.kernel.contract import CHANCE, OVER
+
+MOST_WISDOM = 4000  # of one card; far beyond any mat, far below what a field holds
+
+DEALS = (MOUNTAIN_TILE, PATH_TILE, GOAL_CARD, KEY_CARD, TURN_ORDER, KITSUNE_KEY, KITSUNE_BURROW)  # one by one
+
+
+def out_of_range(board: Any) -> Iterator[str]:
+    """Every number that is a place, a card, a tile or a count, and cannot be one."""
+    for name, low, high in (
+        ("to_act", OVER, board.seats - 1),
+        ("season", 0, SEASONS),
+        ("turns", 0, TURNS_OF_A_SEASON[board.seats] * board.seats),
+        ("awaiting", NOTHING, REMOVAL),
+        ("place_of_draw", 0, SPACES - 1),
+        ("placed_on", EMPTY, SPACES - 1),
+        ("pattern", 0, ELEMENTS - 1),
+        ("to_gather", 0, TALLEST),
+        ("gather_from", 0, SPACES),
+        ("chits_drawn", 0, 2**CHITS - 1),
+        ("activated", 0, 1),
+        ("order", EMPTY, board.seats - 1),
+        ("goals", EMPTY, GOALS - 1),
+        ("keys", EMPTY, ELEMENTS - 1),
+        ("kitsune_keys", EMPTY, ELEMENTS - 1),
+        ("kitsune_at", EMPTY, PATH - 1),
+        ("tokens", EMPTY, SPACES - 1),
+        ("burrowed", EMPTY, PATH - 1),
+        ("path", UNDER_KITSUNE, ELEMENTS - 1),
+        ("height", 0, TALLEST),
+        ("stacks", 0, ELEMENTS - 1),
+        ("gathered", 0, TILES_OF_EACH),
+        ("mats", 0, TILES_OF_EACH),
+        ("bag", 0, TILES_OF_EACH),
+        ("discarded", 0, TILES_OF_EACH),
+        ("earned", 0, MOST_WISDOM),
+    ):
+        for number in numbers(getattr(board, name)):
+            if not low <= number <= high:
+                yield f"{name} cannot be {number}: it goes from {low} to {high}"
+
+
+def numbers(value: Any) -> Iterator[int]:
+    """The numbers in nested lists."""
+    if isinstance(value, int):
+        yield value
+    else:
+        for each in value:
+            yield from numbers(each)
+
+
+def contradictions(board: Any) -> Iterator[str]:
+    """What cannot be true together; every number is known to be within its bounds."""
+    yield from whose_turn(board)
+    yield from tiles(board)
+    yield from mountain(board)
+    yield from path(board)
+    yield from cards(board)
+    yield from order(board)
+    yield from gathering(board)
+    yield from wisdom(board)
+    yield from kitsune(board)
+
+
+def whose_turn(board: Any) -> Iterator[str]:
+    """The table waits for something this game has, and for whoever does it."""
+    awaiting, turns, last = board.awaiting, board.turns, TURNS_OF_A_SEASON[board.seats] * board.seats
+    if (board.season == SEASONS) != (awaiting == NOTHING) or (awaiting == NOTHING) != (board.to_act == OVER):
+        yield "the game is over after Winter, and not before"
+        return
+    if awaiting not in possible_waits(board):
+        yield "the table waits for something that cannot come now"
+        return
+    bounds = {
+        BURROW_TOKEN: (board.seats + 1, last),
+        REMOVAL: (board.seats + 1, last),
+        KITSUNE_COIN: (1, last),
+        MOVEMENT_CHIT: (1, last - 1),
+        PLACEMENT: (0, last - 1),
+        GATHERING: (0, last - 1),
+        GIFT: (0, last - 1),
+    }
+    if board.place_of_draw and awaiting not in DEALS:
+        yield f"place_of_draw is {board.place_of_draw}, but nothing is being dealt"
+    low, high = bounds.get(awaiting, (0, 0))
+    if not low <= turns <= high:
+        yield f"{turns} turns of this season cannot be over now"
+    elif board.to_act not in (CHANCE, OVER) or awaiting in (PLACEMENT, GATHERING, GIFT, REMOVAL):
+        acting = board.order[(turns - (awaiting == REMOVAL)) % board.seats]
+        if board.to_act != acting or awaiting < PLACEMENT:
+            yield f"seat {board.to_act} cannot be to act; seat {acting} is next in order"
+    if awaiting < PLACEMENT and board.to_act >= 0:
+        yield f"a draw is due; seat {board.to_act} cannot be to act"
+
+
+def gathering(board: Any) -> Iterator[str]:
+    """A placed tile lies on top of its stack; what is owed can be gathered; what was gathered is on the mat."""
+    if board.awaiting not in (GATHERING, GIFT):
+        if board.placed_on != EMPTY or board.pattern or board.to_gather or board.gather_from or any(board.gathered):
+            yield "nothing is being gathered, and yet a placed tile is remembered"
+        return
+    if board.to_act < 0 or board.placed_on == EMPTY:
+        yield "a tile is being gathered, but none was placed"
+        return
+    space, element = board.placed_on, board.pattern
+    height = board.height[space]
+    if height == 0 or board.stacks[space][height - 1] != element:
+        yield f"{ELEMENT_NAMES[element]} was placed on {SPACE_NAMES[space]}, but does not lie on top"
+        return
+    taken, mat = list(board.gathered), board.mats[board.to_act]
+    if any(taken[each] > mat[each] for each in range(ELEMENTS)):
+        yield "a tile gathered this turn is not on the mat"
+    understanding = 1 + mat[element] - taken[element]
+    if not 1 <= board.to_gather + sum(taken) <= understanding:
+        yield f"{board.to_gather + sum(taken)} tiles cannot be gathered with an understanding of {understanding}"
+    if (board.to_gather == 0) != (board.awaiting == GIFT):
+        yield "a gift follows when all is gathered, and not before"
+    if board.to_gather > in_reach(board):
+        yield f"{board.to_gather} tiles are owed, but only {in_reach(board)} can be gathered"
+    if element == EARTH and board.gather_from > TALLEST:
+        yield "no stack is so high"
+
+
+def in_reach(board: Any) -> int:
+    """How many tiles the placed one can still gather."""
+    if board.pattern == EARTH:
+        return int(board.height[board.placed_on]) - 1 - int(board.gather_from)
+    reached = PATTERN[board.pattern][board.placed_on]
+    return sum(space >= board.gather_from and board.height[space] > 0 for space in reached if space != EMPTY)
+
+
+def wisdom(board: Any) -> Iterator[str]:
+    """Wisdom is what was earned, and nothing is earned before its time."""
+    for seat, running in enumerate(board.wisdom):
+        earned = sum(sum(scoring[seat]) for scoring in board.earned)
+        if running != earned:
+            yield f"seat {seat} has {running} wisdom, but earned {earned}"
+    for scoring in range(board.season if board.season < SEASONS else SCORINGS, SCORINGS):
+        if any(numbers(board.earned[scoring])):
+            yield "wisdom was earned in a season that has not ended"
+    owners = 2 if board.mode == SOLO else board.seats
+    if any(each for scoring in board.earned for each in numbers(scoring[owners:])):
+        yield f"a seat that does not exist has wisdom; there are {board.seats}"
+    if board.season == SEASONS:
+        worth = board.key_tile_worth()
+        for seat in range(board.seats):
+            due = [worth * board.mats[seat][key] for key in board.keys]
+            if list(board.earned[GAMES_END][seat]) != due:
+                yield f"seat {seat} earned {list(board.earned[GAMES_END][seat])} for key elements; it must be {due}"
