@@ -1,0 +1,134 @@
+"""Goryō for callers who speak its words: options, notation, views, queries."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from tokonoma.games.goryo import check, notation, refusals, view
+from tokonoma.games.goryo.components import (
+    ACTIONS_EACH,
+    ADVANCED_ACTIONS_EACH,
+    GORYO,
+    SEARCH,
+    SNIFF,
+    SPACE_NAMES,
+    SPACES,
+)
+from tokonoma.games.goryo.events import read_note
+from tokonoma.games.goryo.state import HUNT, PLAN
+from tokonoma.kernel.data import Sheet
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook
+
+TOLD_TO_HER_ALONE = ("cube_laid", "sprint_laid", "trail_laid")
+
+
+class Goryo(Rulebook):
+    """The Goryō in seat 0 against the Samurai in seat 1."""
+
+    name: ClassVar[str] = "goryo"
+    title: ClassVar[str] = "Goryō"
+    rules: ClassVar[int] = 1
+    modes: ClassVar[Mapping[str, tuple[int, ...]]] = {"standard": (2,)}
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("actions", ("standard", "advanced")),
+        Option("palace", ("fixed", "shuffled")),
+    )
+    longest: ClassVar[int] = 32 + 2 + 1 + 4 * (7 + 10) + 6  # palace, tokens, start; plans and hunts; draws
+    minutes: ClassVar[int] = 30
+
+    def open_box(self, sheet: Sheet) -> Any:
+        """The native tables of the data, and the names and bridges that only people need."""
+        self.object_names = check.read_object_names(sheet)
+        self.bridges = check.read_bridges(sheet)
+        return check.open_box(sheet, self.unit.Box())
+
+    def lay_out(self, seats: int, options: Mapping[str, str]) -> Any:
+        """A new board before its first draw."""
+        actions_each = ADVANCED_ACTIONS_EACH if options["actions"] == "advanced" else ACTIONS_EACH
+        return self.unit.Rules(self.box, actions_each, options["palace"] == "shuffled")
+
+    # Notation
+
+    def write_move(self, board: Any, move: int) -> str:
+        """The word for a legal move."""
+        return notation.write_move(move)
+
+    def write_outcome(self, board: Any, outcome: int) -> str:
+        """A draw is called by the object drawn."""
+        return self.object_names[outcome]
+
+    def explain(self, board: Any, word: str) -> Refusal:
+        """Why a word is no legal move here."""
+        return refusals.explain(board, word, self.object_names)
+
+    def words_of_turn(self, board: Any, text: str) -> list[str]:
+        """The decisions in what a person typed; a plan is put in order."""
+        return notation.words_of_turn(board, text)
+
+    # Telling
+
+    def read_note(self, note: list[int]) -> Event:
+        """What a note of the tale means."""
+        return read_note(note, self.object_names)
+
+    def event_for(self, event: Event, audience: int) -> Event | None:
+        """Her plan is hers alone, and of her bound object others learn only that there is one (§8.1)."""
+        if audience == GORYO:
+            return event
+        if event["event"] == "bound":
+            return {"event": "bound_secretly"}
+        return None if event["event"] in TOLD_TO_HER_ALONE else event
+
+    # Seeing
+
+    def describe(self, board: Any, audience: int) -> Json:
+        """The table as a page draws it."""
+        return view.describe(board, audience, self.object_names, self.bridges)
+
+    def touch(self, board: Any, move: int) -> list[str]:
+        """What one touches to make a move."""
+        return view.touch(move)
+
+    def say_move(self, board: Any, move: int) -> Json:
+        """What a move would do."""
+        return view.say_move(board, move, self.object_names)
+
+    def reveals(self, board: Any, move: int) -> bool:
+        """An investigation is answered at once."""
+        return move == SEARCH or SNIFF <= move < SNIFF + SPACES
+
+    def scores(self, board: Any) -> list[Json]:
+        """How far each side has come."""
+        return view.scores(board)
+
+    def outcome(self, board: Any) -> Json | None:
+        """Who won; None while the game is on."""
+        return view.outcome(board)
+
+    def queries(self) -> tuple[str, ...]:
+        """The paths she may have planned, for all the Samurai know."""
+        return ("paths",)
+
+    def ask(self, board: Any, query: str, audience: int) -> Json:
+        """Every possible path with its number of plans, and how many cross or end on each space (§8.3)."""
+        if query != "paths":
+            return super().ask(board, query, audience)
+        if board.stage not in (PLAN, HUNT):
+            raise refusals.refusal("no_round", query=query)
+        found = board.candidates()
+        paths = [found.paths[i][: found.steps[i] + 1] for i in range(found.many)]
+        return {
+            "paths": [[SPACE_NAMES[space] for space in path] for path in paths],
+            "plans": list(found.plans[: found.many]),
+            "through": {SPACE_NAMES[space]: n for space, n in enumerate(found.through) if n},
+            "targets": {SPACE_NAMES[space]: n for space, n in enumerate(found.ending) if n},
+        }
+
+    # Checking
+
+    def problems(self, board: Any) -> list[str]:
+        """What makes a board impossible."""
+        return check.problems(board)
+
+
+RULEBOOK = Goryo

@@ -1,0 +1,247 @@
+"""The table as a page draws it, and what a move would do; every board handed in is cut for its audience."""
+
+from typing import Any
+
+from tokonoma.games.goryo.components import (
+    BROKEN,
+    CONDITION_NAMES,
+    ENDING_NAMES,
+    FLIPPED,
+    GORYO,
+    GREEN_PRINT,
+    INTACT,
+    MOST_ACTIONS,
+    MOST_CALLS,
+    MOST_MOVES,
+    NOTHING,
+    NOWHERE,
+    PAWNS,
+    PRINT_NAMES,
+    RED_PRINT,
+    ROOM_NAMES,
+    ROUNDS,
+    SAMURAI,
+    SAMURAI_NAMES,
+    SEALED,
+    SIDE,
+    SPACE_NAMES,
+    SPACES,
+    SPIRITS,
+    SPRINT_STEPS,
+    STAGE_NAMES,
+    STEPS,
+    TILE_NAMES,
+    TOKEN_NAMES,
+)
+from tokonoma.games.goryo.notation import decision
+from tokonoma.games.goryo.state import FINISHED, FOUR_ROUNDS, HUNT, PLAN, START
+from tokonoma.kernel.rulebook import Json
+
+BUTTONS = ("sprint", "trail", "move", "sniff")  # decisions for which one touches a button, then a space
+
+
+def describe(board: Any, audience: int, object_names: list[str], bridges: list[list[str]]) -> Json:
+    """Everything the audience may know, in the rulebook's words."""
+    return {
+        "stage": STAGE_NAMES[board.stage],
+        "decision": describe_decision(board),
+        "round": board.round,
+        "rounds": ROUNDS,
+        "spaces": [describe_space(board, space, object_names) for space in range(SPACES)],
+        "bridges": bridges,
+        "garden": [describe_tile(board, kind, object_names) for kind in range(len(object_names))],
+        "gong": describe_gong(board),
+        "spirits": {"flipped": board.spirits, "of": SPIRITS},
+        "samurai": [describe_samurai(board, samurai) for samurai in range(PAWNS)],
+        "hunt": {
+            "actions": board.actions,
+            "most_actions": MOST_ACTIONS,
+            "actions_each": board.actions_each,
+            "calls": board.calls,
+            "most_calls": MOST_CALLS,
+        },
+        "goryo": describe_goryo(board, audience, object_names),
+        "draws_due": board.draws_due,
+        "discovery": describe_discovery(board, object_names),
+        "ending": ENDING_NAMES[board.ended_by],
+    }
+
+
+def describe_decision(board: Any) -> str | None:
+    """What the seat to act is asked for."""
+    if board.stage == PLAN:
+        return "decision.plan" if board.steps < STEPS else "decision.confirm"
+    if board.stage == HUNT:
+        return "decision.call" if board.acting < 0 else "decision.act"
+    return "decision.start" if board.stage == START else None
+
+
+def named(number: int, names: list[Any]) -> Any:
+    """The name of something that may be nothing or nowhere."""
+    return None if number < 0 else names[number]
+
+
+def describe_space(board: Any, space: int, object_names: list[str]) -> Json:
+    """One space of the palace."""
+    row, column = divmod(space, SIDE)
+    kind = board.objects[space]
+    return {
+        "space": SPACE_NAMES[space],
+        "room": ROOM_NAMES[row // 3 * 2 + column // 3],
+        "object": named(kind, object_names),
+        "condition": None if kind == NOTHING else CONDITION_NAMES[board.condition[space]],
+        "pawn": board.pawn == space,
+        "samurai": [name for i, name in enumerate(SAMURAI_NAMES) if board.samurai_at[i] == space],
+        "print": PRINT_NAMES[board.prints[space]],
+    }
+
+
+def describe_tile(board: Any, kind: int, object_names: list[str]) -> Json:
+    """One tile of the garden, with what became of the objects of its type."""
+    here = [board.condition[space] for space in range(SPACES) if board.objects[space] == kind]
+    return {
+        "object": object_names[kind],
+        "tile": TILE_NAMES[board.tiles[kind]],
+        "token": TOKEN_NAMES[board.tokens[kind]],
+        "intact": here.count(INTACT),
+        "broken": here.count(BROKEN),
+        "sealed": here.count(SEALED),
+    }
+
+
+def describe_gong(board: Any) -> Json:
+    """The arc with its bags, and the mallet on it."""
+    gongs = board.box.gongs
+    bags = [gong for gong in range(1, gongs + 1) if board.box.is_bag[gong]]
+    ahead = [gong for gong in bags if gong > board.mallet]
+    return {"mallet": board.mallet, "last": gongs, "bags": bags, "next_bag": ahead[0] if ahead else None}
+
+
+def describe_samurai(board: Any, samurai: int) -> Json:
+    """One samurai with his action board."""
+    used = board.moved[samurai] + board.searched[samurai] + board.sniffed[samurai]
+    state = "acting" if board.acting == samurai else "done" if board.called[samurai] else "ready"
+    return {
+        "samurai": SAMURAI_NAMES[samurai],
+        "space": SPACE_NAMES[board.samurai_at[samurai]],
+        "state": state,
+        "moves": board.moved[samurai],
+        "most_moves": MOST_MOVES,
+        "search": board.searched[samurai],
+        "sniff": board.sniffed[samurai],
+        "actions_left": 0 if state == "done" else min(board.actions_each - used, MOST_ACTIONS - board.actions),
+    }
+
+
+def describe_goryo(board: Any, audience: int, object_names: list[str]) -> Json:
+    """The Goryō as everybody sees her, and behind her screen for herself."""
+    return {
+        "space": named(board.pawn, SPACE_NAMES),
+        "broken": board.condition.count(BROKEN),
+        "sprint": "unspent" if board.has_sprint else "spent",
+        "trail": "unspent" if board.has_trail else "spent",
+        "planned": board.stage == HUNT,
+        "steps": [STEPS, SPRINT_STEPS] if board.has_sprint else [STEPS],
+        "bound": named(board.bound, object_names),
+        "plan": describe_plan(board) if audience == GORYO and board.stage in (PLAN, HUNT) else None,
+    }
+
+
+def describe_plan(board: Any) -> Json:
+    """Her cubes of this round."""
+    is_whole = board.steps >= STEPS
+    return {
+        "path": [SPACE_NAMES[space] for space in board.path if space != NOWHERE],
+        "sprint": board.steps == SPRINT_STEPS,
+        "target": SPACE_NAMES[board.path[board.steps]] if is_whole else None,
+        "trail": named(board.trail, SPACE_NAMES),
+    }
+
+
+def describe_discovery(board: Any, object_names: list[str]) -> Json | None:
+    """The last discovery in full, so that a page can play it step by step; None before the first."""
+    if board.shown_round == 0:
+        return None
+    target = board.shown_path[board.shown_steps]
+    prints = range(SPACES)
+    greens = [space for space in prints if board.shown_prints[space] == GREEN_PRINT]
+    return {
+        "round": board.shown_round,
+        "path": [SPACE_NAMES[space] for space in board.shown_path[: board.shown_steps + 1]],
+        "sprint": board.shown_steps == SPRINT_STEPS,
+        "trail": named(board.shown_trail, SPACE_NAMES),
+        "trail_spent": board.shown_trail in greens,
+        "target": SPACE_NAMES[target],
+        "object": named(board.objects[target], object_names),
+        "true_prints": [SPACE_NAMES[space] for space in greens if space != board.shown_trail],
+        "false_prints": [SPACE_NAMES[space] for space in greens if space == board.shown_trail],
+        "red_prints": [SPACE_NAMES[space] for space in prints if board.shown_prints[space] == RED_PRINT],
+        "mallet": [board.shown_mallet, board.mallet],
+        "bags": board.shown_bags,
+        "caught_by": [name for i, name in enumerate(SAMURAI_NAMES) if board.shown_caught[i]],
+        "drawn": [object_names[kind] for kind in board.shown_drawn[: board.shown_draws]],
+    }
+
+
+# Moves
+
+
+def touch(move: int) -> list[str]:
+    """What one touches to make a move: a space, a samurai, a button, or a button and then a space."""
+    done, to = decision(move)
+    if done == "step":
+        return [f"space:{to}"]
+    if done == "call":
+        return [f"samurai:{to}"]
+    return [f"button:{done}", f"space:{to}"] if done in BUTTONS else [f"button:{done}"]
+
+
+def say_move(board: Any, move: int, object_names: list[str]) -> Json:
+    """What a move would do."""
+    done, to = decision(move)
+    if done == "call":
+        return {"key": "move.call", "samurai": to}
+    values: Json = {"key": f"move.{done}"}
+    if board.to_act == SAMURAI and board.acting >= 0:
+        values |= {"samurai": SAMURAI_NAMES[board.acting]}
+        to = to or (SPACE_NAMES[board.samurai_at[board.acting]] if done == "search" else "")
+    if not to:
+        return values
+    kind = board.objects[SPACE_NAMES.index(to)]
+    values |= {"space": to, "object": "none" if kind == NOTHING else object_names[kind]}
+    if done == "step":
+        values |= {"key": "move.start"} if board.stage != PLAN else {"cube": board.steps + 2}
+    return values
+
+
+# Scores
+
+
+def scores(board: Any) -> list[Json]:
+    """How far each side has come; the game is won, not counted (§7)."""
+    broken = board.condition.count(BROKEN)
+    flipped = board.tiles.count(FLIPPED)
+    return [
+        {"seat": GORYO, "total": broken, "lines": [{"key": "score.broken", "points": broken}]},
+        {
+            "seat": SAMURAI,
+            "total": board.spirits + flipped,
+            "lines": [
+                {"key": "score.spirits", "points": board.spirits},
+                {"key": "score.tiles", "points": flipped},
+            ],
+        },
+    ]
+
+
+def outcome(board: Any) -> Json | None:
+    """Who won; None while the game is on."""
+    if board.stage != FINISHED:
+        return None
+    winner = GORYO if board.ended_by == FOUR_ROUNDS else SAMURAI
+    return {
+        "places": [[winner], [1 - winner]],
+        "winners": [winner],
+        "shares": [1.0 if seat == winner else 0.0 for seat in (GORYO, SAMURAI)],
+        "ending": ENDING_NAMES[board.ended_by],
+    }
