@@ -28,7 +28,7 @@ from tokonoma.games.gorinto.components import (
     SPACES,
     UNDER_KITSUNE,
 )
-from tokonoma.games.gorinto.notation import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOVE, entered
+from tokonoma.games.gorinto.notation import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOVE, entered, write_move
 from tokonoma.games.gorinto.state import GATHERING, GIFT, PLACEMENT, REMOVAL
 from tokonoma.kernel.contract import OVER
 from tokonoma.kernel.rulebook import Json
@@ -57,6 +57,7 @@ def describe(board: Any) -> Json:
         "keys": keys(board),
         "seats": [mat(board, seat) for seat in range(board.seats)],
         "gathering": gathering(board),
+        "pick": pick(board),
         "burrowed": [BURROW_NAMES[board.box.burrows.index(space)] for space in board.burrowed if space != EMPTY],
     }
     if board.mode == PARTNERSHIP:
@@ -179,6 +180,38 @@ def gathering(board: Any) -> Json | None:
         "owed": board.to_gather,
         "gathered": by_element(board.gathered),
     }
+
+
+def pick(board: Any) -> Json | None:
+    """The tiles to gather, to be chosen in any order: the thing one touches and the word for each (§3.4)."""
+    if board.awaiting != GATHERING:
+        return None
+    placed = board.placed_on
+    if board.pattern == EARTH:
+        levels = range(board.gather_from, board.height[placed] - 1)
+        moves = [GATHER_LEVEL + level for level in levels]
+    else:
+        spaces = sorted(reach(board.pattern, placed))
+        moves = [GATHER_SPACE + space for space in spaces if space >= board.gather_from and board.height[space] > 0]
+    return {
+        "count": board.to_gather,
+        "things": {touch(board, move)[0]: write_move(board, move) for move in moves},
+        "say": {
+            "key": "pick.gather",
+            "element": ELEMENT_NAMES[board.pattern],
+            "space": SPACE_NAMES[placed],
+            "tiles": board.to_gather,
+        },
+        "ends_turn": gathering_ends_turn(board),
+    }
+
+
+def gathering_ends_turn(board: Any) -> bool:
+    """Whether nothing is left to decide once every owed tile is taken; which tiles they are makes no difference."""
+    after = board.twin()
+    for _ in range(board.to_gather):
+        after.play(after.legal_moves()[0])
+    return bool(after.to_act != board.to_act)
 
 
 def reach(element: int, space: int) -> list[int]:
