@@ -17,8 +17,10 @@ class BuildRules(build_ext):
         root = Path("src" if self.editable_mode or self.inplace else self.build_lib).resolve()
         if not (root / "tokonoma").exists():
             self.run_command("build_py")
+        # The build tools stand on this process's path, which an isolated build does not hand on by itself.
+        path = os.pathsep.join([str(root), *filter(None, sys.path)])
         command = [sys.executable, "-m", "tokonoma.kernel.build"]
-        subprocess.run(command, env={**os.environ, "PYTHONPATH": str(root)}, check=False)
+        subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=False)
 
     def get_outputs(self) -> list[str]:
         """Whatever was compiled."""
