@@ -28,7 +28,7 @@ def test_every_command_has_its_chapter_in_the_order_of_the_help() -> None:
 def test_every_argument_is_told_and_none_that_is_not_there() -> None:
     for name, parser in subcommands().items():
         flags = {flag for action in parser._actions for flag in action.option_strings if flag.startswith("--")}
-        named = {str(action.metavar) for action in parser._actions if not action.option_strings}
+        named = {str(action.metavar or action.dest.upper()) for action in parser._actions if not action.option_strings}
         cells = re.findall(r"^\| (`.*?) \|", chapters()[name], flags=re.MULTILINE)
         told = set(re.findall(r"`([^`]+)`", " ".join(cells)))
         assert told == (flags | named) - {"--help"}, name

@@ -175,19 +175,17 @@ def run_serve(asked: argparse.Namespace) -> int:
 
 def add_arena(commands: Any) -> None:
     """tokonoma arena."""
-    made = command(commands, "arena", run_arena, "let bots play each other and rate them")
-    made.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
-    made.add_argument("--bots", metavar="LIST", required=True, help="such as search:0.2,greedy")
-    made.add_argument("--games", metavar="N", type=int, default=100, help="how many games (default %(default)s)")
-    made.add_argument("--seats", metavar="N", type=int, help="how many seats; default: the fewest")
-    add_json(made)
+    from tokonoma.arena.arguments import add_arguments
+
+    more = "Seats are rotated and deals mirrored. Ctrl-C keeps what was played; the same command goes on."
+    add_arguments(command(commands, "arena", run_arena, "let bots play each other and rate them", more))
 
 
 def run_arena(asked: argparse.Namespace) -> int:
-    """Run a tournament."""
-    room = optional_room("tokonoma.arena.command", "the arena")
-    done = room.run(asked)
-    return DONE if done is None else int(done)
+    """Run a match."""
+    from tokonoma.arena.command import run_command
+
+    return run_command(asked)
 
 
 def add_bench(commands: Any) -> None:

@@ -1,0 +1,147 @@
+"""The arena at the command line: `tokonoma arena GAME --bots …`, or `python -m tokonoma.arena GAME --bots …`."""
+
+import argparse
+import json
+import shlex
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from tokonoma.arena.arguments import add_arguments
+from tokonoma.arena.crew import run
+from tokonoma.arena.figures import figures
+from tokonoma.arena.journal import usual_place
+from tokonoma.arena.plan import Plan
+from tokonoma.arena.play import Result
+from tokonoma.arena.report import page
+from tokonoma.bots import bot
+from tokonoma.kernel.library import game as open_game
+from tokonoma.kernel.refusal import Refusal
+
+BAR = 24
+PAUSE = 0.1  # seconds between two drawings of the bar
+
+
+def run_command(asked: argparse.Namespace) -> int:
+    """Play the match and say how it went; the exit status is 130 when it was interrupted."""
+    plan = Plan(
+        game=asked.game,
+        bots=tuple(asked.bots.split(",")),
+        games=asked.games,
+        seats=asked.seats,
+        options=dict(read_option(each) for each in asked.option),
+        seed=asked.seed,
+        data=asked.data,
+    )
+    for name in plan.bots:
+        bot(name, open_game(plan.game, data=plan.data))
+    keep = asked.keep or usual_place(plan)
+    if asked.again:
+        keep.unlink(missing_ok=True)
+    progress = Progress(keep)
+    try:
+        results = run(plan, keep=keep, processes=asked.processes, ray=asked.ray, seen=progress.show)
+    except KeyboardInterrupt:
+        progress.end(f"interrupted; the same command goes on with what is kept in {keep}")
+        return 130
+    progress.end("")
+    tell(plan, results, asked)
+    return 0
+
+
+def read_option(text: str) -> tuple[str, str]:
+    """An option and its value."""
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise Refusal("unknown_option", f"{text} is no option; write NAME=VALUE", option=text)
+    return name, value
+
+
+def tell(plan: Plan, results: list[Result], asked: argparse.Namespace) -> None:
+    """Print the figures, and write the report if it was asked for."""
+    found = figures(results)
+    if asked.json:
+        print(json.dumps({"plan": plan.to_json(), **found}, indent=1))
+    else:
+        print("\n".join(summary(found)))
+    if asked.html:
+        asked.html.write_text(page(plan, found, command_line(plan)), encoding="utf-8")
+
+
+def command_line(plan: Plan) -> str:
+    """The command that plays a plan."""
+    words = ["tokonoma", "arena", plan.game, "--bots", ",".join(plan.bots), "--games", str(plan.games)]
+    words += ["--seats", str(plan.seats)] if plan.seats else []
+    for name, value in plan.options.items():
+        words += ["--option", f"{name}={value}"]
+    words += ["--seed", str(plan.seed)] if plan.seed != 1 else []
+    return shlex.join(words + (["--data", plan.data] if plan.data else []))
+
+
+def summary(found: dict[str, Any]) -> list[str]:
+    """The figures in lines."""
+    wide = max(len(name) for name in found["bots"])
+    lines = [f"{found['games']} games, {found['length']['mean']:.0f} decisions each"]
+    for name, row in found["bots"].items():
+        rating = row["rating"]
+        lines.append(
+            f"{name:{wide}}  {percent(row)}  score {row['scores']['mean']:6.1f}  "
+            f"rating {rating['mu']:.1f} ± {2 * rating['sigma']:.1f}  "
+            f"{1000 * row['seconds_a_decision']:.1f} ms a decision, at most {1000 * row['slowest']:.0f}"
+        )
+        for seat, each in row["by_seat"].items():
+            lines.append(f"{'':{wide}}  seat {seat}: {percent(each)}")
+    for option, values in found["options"].items():
+        for value, bots in values.items():
+            lines.append(f"{option} {value}: " + ", ".join(f"{name} {percent(row)}" for name, row in bots.items()))
+    return lines
+
+
+def percent(row: dict[str, Any]) -> str:
+    """A win rate with its interval."""
+    return f"{100 * row['win_rate']:5.1f} % ({100 * row['low']:.1f} to {100 * row['high']:.1f})"
+
+
+class Progress:
+    """A bar on the error stream: every game on a terminal, every tenth of the match elsewhere."""
+
+    def __init__(self, keep: Path) -> None:
+        self.started = self.drawn = time.perf_counter()
+        self.first: int | None = None
+        self.keep = keep
+        self.terminal = sys.stderr.isatty()
+
+    def show(self, results: list[Result], total: int) -> None:
+        """Draw the bar."""
+        done, now = len(results), time.perf_counter()
+        if self.first is None:
+            self.first = done - 1
+        due = now - self.drawn >= PAUSE if self.terminal else done * 10 // total > (done - 1) * 10 // total
+        if not due and done < total:
+            return
+        self.drawn = now
+        pace = (done - self.first) / max(1e-9, now - self.started)
+        filled = BAR * done // total
+        left = (total - done) / pace
+        line = f"{'█' * filled}{'░' * (BAR - filled)} {done}/{total} games, {pace:.1f}/s, {left:.0f} s left"
+        print(
+            f"\r\x1b[K{line}" if self.terminal else line, end="" if self.terminal else "\n", file=sys.stderr, flush=True
+        )
+
+    def end(self, line: str) -> None:
+        """Leave the bar."""
+        if self.terminal:
+            print(file=sys.stderr)
+        if line:
+            print(line, file=sys.stderr)
+
+
+def main() -> None:
+    """The arena without the rest of the command."""
+    parser = argparse.ArgumentParser(prog="python -m tokonoma.arena", description=__doc__)
+    add_arguments(parser)
+    try:
+        sys.exit(run_command(parser.parse_args()))
+    except Refusal as no:
+        sys.exit(no.message)

@@ -1,0 +1,75 @@
+"""Gets a match played: in this process, on every core, or on several machines through Ray."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from tokonoma.arena.journal import Journal
+from tokonoma.arena.plan import Pairing, Plan
+from tokonoma.arena.play import Result, play_game
+
+Seen = Callable[[list[Result], int], None]  # told the results so far and how many there will be
+
+
+def run(
+    plan: Plan,
+    *,
+    keep: Path | None = None,
+    processes: int | None = None,
+    ray: str | None = None,
+    seen: Seen | None = None,
+) -> list[Result]:
+    """Play a match and return its results in order.
+
+    With `keep`, results lie in a file as soon as they are there, and what it holds already is not played again. An
+    interruption (Ctrl-C) is passed on when the file is in order. `ray` is "local" or the address of a cluster.
+    """
+    with Journal(plan, keep) as journal:
+        left = journal.left()
+        total = len(journal.results) + len(left)
+        for result in results(plan, left, processes or os.cpu_count() or 1, ray):
+            journal.note(result)
+            if seen:
+                seen(journal.results, total)
+    return sorted(journal.results, key=lambda result: int(result["number"]))
+
+
+def results(plan: Plan, pairings: list[Pairing], processes: int, ray: str | None) -> Iterator[Result]:
+    """Every game's result, as soon as it is there."""
+    if not pairings:
+        return iter(())
+    if ray:
+        return on_cluster(plan, pairings, ray)
+    if processes == 1 or len(pairings) == 1:
+        return (play_game(plan, pairing) for pairing in pairings)
+    return on_cores(plan, pairings, processes)
+
+
+def on_cores(plan: Plan, pairings: list[Pairing], processes: int) -> Iterator[Result]:
+    """A process on every core; they end with this one."""
+    with get_context("spawn").Pool(min(processes, len(pairings)), initializer=ignore_interruption) as pool:
+        yield from pool.imap_unordered(partial(play_game, plan), pairings)
+
+
+def ignore_interruption() -> None:
+    """Leave Ctrl-C to the process that keeps the results."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def on_cluster(plan: Plan, pairings: list[Pairing], address: str) -> Iterator[Result]:
+    """A task for every game on a Ray cluster; each machine needs this package."""
+    try:
+        import ray
+    except ImportError:
+        raise SystemExit("--ray needs the extra: pip install 'tokonoma[ray]'") from None
+    if not ray.is_initialized():
+        ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
+    task: Any = ray.remote(play_game)
+    waiting = [task.remote(plan, pairing) for pairing in pairings]
+    while waiting:
+        done, waiting = ray.wait(waiting)
+        yield from ray.get(done)

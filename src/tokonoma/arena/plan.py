@@ -1,0 +1,90 @@
+"""What is to be played: which bots sit where, over which deals.
+
+A deal is a seed. It is played once for every way the bots can sit in turn, so that luck and the seat favour nobody: two
+bots at two seats play each deal twice.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from hashlib import sha256
+from itertools import combinations, product
+from json import dumps
+from typing import Any
+
+from tokonoma.kernel.library import game as open_game
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.rulebook import Rulebook
+
+EVERY = "*"  # an option that takes each of its values in turn
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game to be played."""
+
+    number: int
+    deal: int  # the seed of everything chance does
+    line_up: tuple[str, ...]  # the bot at each seat
+    options: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A match. `games` is a least number: a deal is always played by all line-ups."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int = 100
+    seats: int | None = None
+    options: Mapping[str, str] = field(default_factory=dict)  # a value may be EVERY, or several joined by commas
+    seed: int = 1
+    data: str | None = None  # component data instead of the shipped
+
+    def opened(self) -> Rulebook:
+        """The rulebook of the game."""
+        return open_game(self.game, data=self.data).rulebook
+
+    def seat_count(self) -> int:
+        """The seats of every game of the match."""
+        return self.seats or open_game(self.game, data=self.data).default_seats(self.options)
+
+    def pairings(self) -> Iterator[Pairing]:
+        """Every game of the match; refuses options and seats the game does not have."""
+        seats, settings = self.seat_count(), self.settings()
+        lines = line_ups(self.bots, seats)
+        number = 0
+        for deal in range(-(-self.games // len(lines))):
+            for line_up in lines:
+                yield Pairing(number, self.seed + deal, line_up, settings[deal % len(settings)])
+                number += 1
+
+    def settings(self) -> list[dict[str, str]]:
+        """Every combination of options to be played in turn, each complete."""
+        rulebook, seats = self.opened(), self.seat_count()
+        known = {option.name: option.values for option in rulebook.options}
+        choices = []
+        for name, value in self.options.items():
+            if value == EVERY and name not in known:
+                raise Refusal("unknown_option", f"no option {name} here; there are {', '.join(known)}", option=name)
+            choices.append([(name, each) for each in (known[name] if value == EVERY else value.split(","))])
+        return [rulebook.complete_options(seats, dict(chosen)) for chosen in product(*choices)]
+
+    def to_json(self) -> dict[str, Any]:
+        """The plan as a JSON document; equal plans give equal documents."""
+        return {**asdict(self), "bots": list(self.bots), "options": dict(self.options)}
+
+    def fingerprint(self) -> str:
+        """What a match is kept under."""
+        return sha256(dumps(self.to_json(), sort_keys=True).encode()).hexdigest()[:12]
+
+
+def line_ups(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    """Every way the bots sit in turn: each once at each seat, alternating where there are more seats than bots."""
+    groups = list(combinations(bots, seats)) if len(bots) > seats else [bots]
+    found: dict[tuple[str, ...], None] = {}
+    for group in groups:
+        for start in range(len(group)):
+            line = [group[(start + i) % len(group)] for i in range(seats)]
+            for turn in range(seats):
+                found[tuple(line[turn:] + line[:turn])] = None
+    return list(found)

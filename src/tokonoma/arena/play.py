@@ -1,0 +1,59 @@
+"""Plays one game between bots and notes how it went."""
+
+from time import perf_counter
+from typing import Any
+
+from tokonoma.arena.plan import Pairing, Plan
+from tokonoma.bots import bot
+from tokonoma.kernel.library import game as open_game
+
+Result = dict[str, Any]
+STEP_SEED = 1_000_003  # keeps the luck of bots apart from that of deals
+
+
+def play_game(plan: Plan, pairing: Pairing) -> Result:
+    """One game from its deal to its end."""
+    game = open_game(plan.game, data=plan.data)
+    state = game.new(len(pairing.line_up), pairing.options, seed=pairing.deal)
+    bots = [bot(name, game) for name in pairing.line_up]
+    clocks = [Clock() for _ in bots]
+    while (seat := state.to_act) is not None:
+        view = state.view(seat)
+        started = perf_counter()
+        move = bots[seat].move(view, seed=pairing.deal * STEP_SEED + pairing.number * 8191 + len(state.steps))
+        clocks[seat].note(perf_counter() - started)
+        state.play(move)
+    outcome = state.outcome() or {}
+    return {
+        "number": pairing.number,
+        "deal": pairing.deal,
+        "bots": list(pairing.line_up),
+        "options": dict(pairing.options),
+        "shares": outcome["shares"],
+        "places": outcome["places"],
+        "scores": [line["total"] for line in state.scores()],
+        "decisions": [clock.decisions for clock in clocks],
+        "seconds": [round(clock.seconds, 4) for clock in clocks],
+        "slowest": [round(clock.slowest, 4) for clock in clocks],
+        "notes": notes(state),
+    }
+
+
+class Clock:
+    """How long a bot thinks."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.seconds = 0.0
+        self.slowest = 0.0
+
+    def note(self, seconds: float) -> None:
+        """One decision more."""
+        self.decisions += 1
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+
+
+def notes(state: Any) -> Result:
+    """What a study of the game's balance may ask of a finished game: its score lines and its last table."""
+    return {"lines": [line["lines"] for line in state.scores()], "steps": len(state.steps)}

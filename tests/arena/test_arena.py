@@ -1,0 +1,130 @@
+import json
+import re
+from collections import Counter
+
+import pytest
+
+from tokonoma.arena import Plan, figures, run
+from tokonoma.arena import crew as crews
+from tokonoma.arena.arguments import add_arguments
+from tokonoma.arena.command import command_line, run_command
+from tokonoma.arena.figures import interval, rate
+from tokonoma.arena.plan import line_ups
+from tokonoma.arena.report import page
+from tokonoma.kernel.library import GAMES
+from tokonoma.kernel.refusal import Refusal
+
+GAME = GAMES[0]
+PLAN = Plan(GAME, ("greedy", "random"), games=6)
+
+
+def asked(*words: str):
+    from argparse import ArgumentParser
+
+    parser = ArgumentParser()
+    add_arguments(parser)
+    return parser.parse_args(words)
+
+
+@pytest.mark.parametrize(("bots", "seats", "games"), [(2, 2, 2), (2, 3, 6), (2, 4, 2), (3, 2, 6), (1, 2, 1), (2, 1, 2)])
+def test_every_bot_sits_at_every_seat_equally_often(bots, seats, games) -> None:
+    names = tuple("ABC"[:bots])
+    lines = line_ups(names, seats)
+    assert len(lines) == games
+    for seat in range(seats):
+        counts = Counter(line[seat] for line in lines)
+        assert set(counts) == set(names)
+        assert len(set(counts.values())) == 1
+
+
+def test_a_deal_is_played_by_all_line_ups() -> None:
+    pairings = list(PLAN.pairings())
+    assert [pairing.deal for pairing in pairings] == [1, 1, 2, 2, 3, 3]
+    assert {pairing.line_up for pairing in pairings} == {("greedy", "random"), ("random", "greedy")}
+
+
+def test_a_match_is_played_and_told() -> None:
+    results = run(PLAN, processes=1)
+    found = figures(results)
+    assert found["games"] == 6
+    assert sum(row["win_rate"] for row in found["bots"].values()) == pytest.approx(1.0)
+    assert found["bots"]["greedy"]["low"] < found["bots"]["greedy"]["win_rate"] <= found["bots"]["greedy"]["high"]
+    json.dumps(found)
+    html = page(PLAN, found, command_line(PLAN))
+    assert html.count("<svg") == html.count("</svg>") >= 4
+    assert not re.search(r'(src|href)="', html)
+
+
+def test_an_interrupted_match_goes_on_where_it_was(tmp_path, monkeypatch) -> None:
+    keep, played = tmp_path / "match.jsonl", []
+    true_play = crews.play_game
+
+    def play(plan, pairing):
+        if len(played) == 3:
+            raise KeyboardInterrupt
+        played.append(pairing.number)
+        return true_play(plan, pairing)
+
+    monkeypatch.setattr(crews, "play_game", play)
+    with pytest.raises(KeyboardInterrupt):
+        run(PLAN, keep=keep, processes=1)
+    with keep.open("a") as file:
+        file.write('{"number": 3, "torn')
+    monkeypatch.setattr(
+        crews, "play_game", lambda plan, pairing: played.append(pairing.number) or true_play(plan, pairing)
+    )
+    results = run(PLAN, keep=keep, processes=1)
+    assert played == [0, 1, 2, 3, 4, 5]
+    assert [result["number"] for result in results] == played
+
+
+def test_what_another_match_keeps_is_not_written_over(tmp_path) -> None:
+    keep = tmp_path / "match.jsonl"
+    run(Plan(GAME, ("random",), games=1), keep=keep, processes=1)
+    with pytest.raises(Refusal, match="another match"):
+        run(PLAN, keep=keep, processes=1)
+
+
+def test_several_processes_play_the_same_games_as_one() -> None:
+    def without_clocks(results):
+        return [{key: each[key] for key in ("number", "bots", "shares", "scores", "decisions")} for each in results]
+
+    plan = Plan(GAME, ("greedy", "random"), games=4)
+    assert without_clocks(run(plan, processes=2)) == without_clocks(run(plan, processes=1))
+
+
+def test_the_command_prints_json_and_writes_a_report(tmp_path, capsys) -> None:
+    words = [GAME, "--bots", "random", "--games", "2", "--processes", "1", "--keep", str(tmp_path / "kept")]
+    assert run_command(asked(*words, "--json", "--html", str(tmp_path / "report.html"))) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"] == 2
+    assert found["plan"]["bots"] == ["random"]
+    assert (tmp_path / "report.html").read_text().startswith("<!doctype html>")
+
+
+def test_an_interruption_is_told_and_not_a_failure(tmp_path, capsys, monkeypatch) -> None:
+    def interrupted(plan, pairing):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(crews, "play_game", interrupted)
+    words = [GAME, "--bots", "random", "--games", "1", "--processes", "1", "--keep", str(tmp_path / "kept")]
+    assert run_command(asked(*words)) == 130
+    assert "goes on" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(5, 10, 0.237, 0.763), (95, 100, 0.888, 0.978), (0, 20, 0, 0.161)]
+)
+def test_intervals_are_wilsons(wins, games, low, high) -> None:
+    assert interval(wins, games) == pytest.approx((low, high), abs=0.001)
+
+
+def test_who_wins_is_rated_higher() -> None:
+    won = {"bots": ["a", "b"], "places": [[0], [1]]}
+    ratings = rate([won] * 20)
+    assert ratings["a"]["mu"] > 28 > 22 > ratings["b"]["mu"]
+
+
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(Refusal):
+        list(Plan(GAME, ("random",), options={"nonsense": "*"}).pairings())
