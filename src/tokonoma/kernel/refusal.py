@@ -9,6 +9,7 @@ from typing import Any
 UNREADABLE = "unreadable"  # not a move, a document or an option in our notation
 ILLEGAL = "illegal"  # readable, but not for this seat now
 STALE = "stale"  # aimed at a position no longer on the table
+WAIT = "wait"  # not now; the same may be taken a little later
 
 # Every code with its kind. docs/refusals.md lists the same ones; a test compares them.
 CODES = {
@@ -30,6 +31,26 @@ CODES = {
     "nothing_to_undo": ILLEGAL,
     "undo_revealed": ILLEGAL,
     "stale_version": STALE,
+    # said by a server's tables
+    "not_a_request": UNREADABLE,
+    "too_large": UNREADABLE,
+    "unknown_table": UNREADABLE,
+    "unknown_level": UNREADABLE,
+    "unknown_version": UNREADABLE,
+    "wrong_secret": ILLEGAL,
+    "foreign_origin": ILLEGAL,
+    "not_your_seat": ILLEGAL,
+    "seat_taken": ILLEGAL,
+    "not_begun": ILLEGAL,
+    "not_over": ILLEGAL,
+    "bot_plays": ILLEGAL,
+    "out_of_time": ILLEGAL,
+    "no_take_back": ILLEGAL,
+    "cannot_resign": ILLEGAL,
+    "not_the_host": ILLEGAL,
+    "cannot_open": ILLEGAL,
+    "too_fast": WAIT,
+    "store_unavailable": WAIT,
 }
 
 

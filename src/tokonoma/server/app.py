@@ -1,0 +1,86 @@
+"""The server as one ASGI application."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.server.facts import Refused
+from tokonoma.server.house import House
+from tokonoma.server.openapi import read_openapi
+from tokonoma.server.page import Page, SecurityHeaders
+from tokonoma.server.routes import ROUTES, answer, refusal_response
+from tokonoma.server.scribe import StoreUnavailable
+from tokonoma.server.settings import Settings
+from tokonoma.server.socket import Socket
+
+log = logging.getLogger("tokonoma.app")
+
+
+class SocketDoor:
+    """The socket as an application of its own, so that an idle one costs little."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one connection."""
+        await Socket(scope["app"].state.house, scope, receive, send).serve()
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application; it opens the house when it starts and closes it when it ends."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.house = await House.open(settings)
+        yield
+        await app.state.house.close()
+
+    return Starlette(
+        routes=[
+            *ROUTES,
+            Route("/api/openapi.json", read_openapi),
+            WebSocketRoute("/ws/{table}", SocketDoor()),
+            Route("/{path:path}", Page().serve),
+        ],
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={
+            Refusal: on_refusal,
+            StoreUnavailable: on_store_unavailable,
+            HTTPException: on_http,
+            Exception: on_broken,
+        },
+        lifespan=lifespan,
+    )
+
+
+async def on_refusal(request: Request, no: Exception) -> Response:
+    """What will not be done."""
+    assert isinstance(no, Refusal)
+    return refusal_response(no)
+
+
+async def on_store_unavailable(request: Request, no: Exception) -> Response:
+    """Nothing can be written or read now."""
+    return refusal_response(Refusal("store_unavailable", "nothing can be written now; try again in a moment"))
+
+
+async def on_http(request: Request, no: Exception) -> Response:
+    """No such address, or not by this method."""
+    assert isinstance(no, HTTPException)
+    told = Refused(kind="unreadable", code="not_a_request", message=no.detail)
+    return answer(told, no.status_code, dict(no.headers or {}))
+
+
+async def on_broken(request: Request, no: Exception) -> Response:
+    """A fault of ours: it is logged, and the visitor learns no more than that."""
+    log.error(
+        "a request broke", exc_info=no, extra={"path": request.scope["route"].path if "route" in request.scope else ""}
+    )
+    return answer(Refused(kind="broken", code="broken", message="something went wrong here"), 500)

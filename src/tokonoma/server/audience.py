@@ -1,0 +1,89 @@
+"""What an audience may know: the one door between a game and the wire. An audience is a seat, or None for watchers."""
+
+from typing import Any, cast
+
+from tokonoma.kernel.contract import SPECTATOR
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.rulebook import Event, Json
+from tokonoma.kernel.state import State
+from tokonoma.server.facts import Ending, Outcome, Refused, Undoing, View
+
+Audience = int | None
+
+
+def audiences(seats: int) -> list[Audience]:
+    """Every audience of a table: the seats in order, the watchers last."""
+    return [*range(seats), None]
+
+
+def heard(state: State, events: list[Event], audience: Audience) -> list[Event]:
+    """The events as an audience hears them."""
+    number = SPECTATOR if audience is None else audience
+    told = (state.game.event_for(event, number) for event in events)
+    return [event for event in told if event is not None]
+
+
+def sees_the_same(state: State, before: Any, audience: Audience) -> bool:
+    """Whether a board looks to an audience as the earlier one did."""
+    number = SPECTATOR if audience is None else audience
+    earlier = before.twin()
+    earlier.hide_from(number)
+    return bool(earlier.fields() == state.seen_by(audience).fields())
+
+
+def view_of(state: State, audience: Audience, ending: Ending | None) -> View:
+    """The table as an audience may know it; a game that was given up is shown whole."""
+    given_up = ending is not None and ending.by == "resigned"
+    board = state.board if given_up else state.seen_by(audience)
+    number = SPECTATOR if audience is None else audience
+    return View(
+        seat=audience,
+        to_act=None if given_up else state.to_act,
+        legal=cast(Any, [] if given_up else state.offers(audience, board)),
+        table=state.game.describe(board, number),
+        scores=cast(Any, state.game.scores(board)),
+        outcome=outcome_of(state, ending),
+        undo=undoing(state, audience, ending),
+        ending=ending,
+    )
+
+
+def outcome_of(state: State, ending: Ending | None) -> Outcome | None:
+    """How a game ended, also one that was given up: then the others share the victory."""
+    if ending is None:
+        return None
+    if ending.by == "played":
+        return cast(Outcome | None, state.outcome())
+    others = [seat for seat in range(state.seats) if seat != ending.seat]
+    shares = [0.0 if seat == ending.seat else 1 / len(others) for seat in range(state.seats)]
+    places = [others, [seat for seat in [ending.seat] if seat is not None]]
+    return Outcome(places=[place for place in places if place], winners=others, shares=shares)
+
+
+def undoing(state: State, audience: Audience, ending: Ending | None) -> Undoing:
+    """Whether the audience's seat may take its last decision back."""
+    try:
+        check_undo(state, audience, ending)
+    except Refusal as no:
+        return Undoing(may=False, why_not=refused(no))
+    return Undoing(may=True)
+
+
+def check_undo(state: State, audience: Audience, ending: Ending | None) -> None:
+    """Refuse where a seat has nothing to undo, or may not any more."""
+    if ending is not None:
+        raise Refusal("game_over", "the game is over")
+    if audience is None or state.to_act != audience:
+        raise Refusal("nothing_to_undo", "it is not your turn, so there is no decision to take back")
+    if not state.may_undo():
+        state.undo()  # says why not
+
+
+def bot_view(state: State, seat: int) -> Json:
+    """A view for a bot: with the board's fields, and nothing a person at the seat could not know."""
+    return state.view(seat)
+
+
+def refused(no: Refusal) -> Refused:
+    """A refusal as it leaves the program."""
+    return Refused(**no.to_json())

@@ -1,0 +1,224 @@
+"""A game at a table, as what happened in order: every entry can be played again, and each audience hears its share.
+
+A change is made on a copy, written to the store, and only then adopted; so a table never shows what is not kept.
+Nothing here waits or writes. Versions belong to an audience and count what that audience was told: a decision it cannot
+notice does not move its version.
+"""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.rulebook import Event
+from tokonoma.kernel.state import DRAWN, State
+from tokonoma.server.audience import Audience, audiences, check_undo, heard, sees_the_same
+from tokonoma.server.facts import Ending
+from tokonoma.server.messages import Step
+from tokonoma.server.rows import Entry, Kind
+
+
+class Decision(NamedTuple):
+    """A decision that still stands, and how things were before it."""
+
+    seat: int
+    steps: int
+    versions: list[int]
+    is_fresh: bool  # nothing before it could be undone: where a take-back leads to
+
+
+class Chronicle:
+    """One game from its first draw."""
+
+    def __init__(self, first: State, at: float, kept: Entry | None = None) -> None:
+        self.first = first.copy()
+        self.state = first
+        self.audiences = audiences(first.seats)
+        self.versions = [0 for _ in self.audiences]
+        self.told: list[list[Step]] = [[] for _ in self.audiences]
+        self.decisions: list[Decision] = []
+        self.entries: list[Entry] = []
+        self.ending: Ending | None = None
+        beginning = Change(self, first, at, kept)
+        beginning.note("begin", None, list(first.steps), list(first.told), None)
+        self.adopt(beginning)
+
+    def place(self, audience: Audience) -> int:
+        """Where an audience stands in lists of all of them."""
+        return len(self.audiences) - 1 if audience is None else audience
+
+    def version(self, audience: Audience) -> int:
+        """How much an audience was told."""
+        return self.versions[self.place(audience)]
+
+    def told_since(self, audience: Audience, version: int) -> list[Step]:
+        """What an audience was told after a version."""
+        return [step for step in self.told[self.place(audience)] if step.version > version]
+
+    def change(self, at: float) -> "Change":
+        """A change to be made to a copy of this game."""
+        return Change(self, self.state.copy(), at)
+
+    def adopt(self, change: "Change") -> None:
+        """Let a change have happened."""
+        self.state = change.state
+        self.versions = change.versions
+        self.decisions = change.decisions
+        self.ending = change.ending
+        self.entries += change.entries
+        for told, news in zip(self.told, change.told, strict=True):
+            told += news
+
+    def play_again(self, entry: Entry) -> None:
+        """Let what the store kept happen again; raises Refusal when the rules bring something else."""
+        change = Change(self, self.state, entry.at, entry)
+        if entry.kind == "move":
+            change.decide(entry.seat or 0, decision_of(entry))
+        elif entry.kind == "undo":
+            change.undo(entry.seat or 0)
+        elif entry.kind == "take_back":
+            change.take_back(entry.seat or 0)
+        elif entry.kind == "resign":
+            change.resign(entry.seat or 0)
+        elif entry.kind == "clocks":
+            change.note("clocks", None, [], [], None)
+        if change.entries[-1].steps != entry.steps:
+            raise Refusal("damaged_document", f"entry {entry.number}: {entry.steps} became {change.entries[-1].steps}")
+        self.adopt(change)
+
+    def begins_from(self, seat: int) -> Decision:
+        """The decision a take-back of a seat leads back to; refuses where there is none."""
+        for decision in reversed(self.decisions):
+            if decision.seat == seat and decision.is_fresh:
+                return decision
+        raise Refusal("no_take_back", "you have no turn to take back")
+
+    def state_when(self, audience: Audience, version: int) -> tuple[State, Ending | None]:
+        """The game when an audience was told as much; refuses a version it never had."""
+        place = self.place(audience)
+        if not 1 <= version <= self.versions[place]:
+            known = self.versions[place]
+            raise Refusal("unknown_version", f"there are versions 1 to {known}, not {version}", known=known)
+        if version == self.versions[place]:
+            return self.state, self.ending
+        upto = next(i for i, entry in enumerate(self.entries) if entry.versions[place] >= version)
+        earlier = Chronicle(self.first.copy(), self.entries[0].at, self.entries[0])
+        for entry in self.entries[1 : upto + 1]:
+            earlier.play_again(entry)
+        return earlier.state, earlier.ending
+
+
+class Change:
+    """Something that may happen: the game afterwards, the entries to keep, and what each audience would hear."""
+
+    def __init__(self, chronicle: Chronicle, state: State, at: float, kept: Entry | None = None) -> None:
+        self.chronicle = chronicle
+        self.state = state
+        self.at = at
+        self.kept = kept  # when an entry of the store is played again: its versions count
+        self.versions = list(chronicle.versions)
+        self.decisions = list(chronicle.decisions)
+        self.ending = chronicle.ending
+        self.entries: list[Entry] = []
+        self.told: list[list[Step]] = [[] for _ in chronicle.audiences]
+
+    def move(self, seat: int, text: str) -> None:
+        """Play one decision or a whole turn; one entry each, so that undoing one strikes exactly its telling."""
+        self._check_on(seat)
+        words = self.state.game.words_of_turn(self.state.seen_by(seat), text)
+        if not words:
+            raise Refusal("not_a_move", "an empty line is not a move")
+        for word in words:
+            if self.state.to_act != seat:
+                raise Refusal("not_now", f"the turn is over before {word}", word=word)
+            self.decide(seat, word)
+
+    def decide(self, seat: int, word: str) -> None:
+        """Play one decision."""
+        before, steps = self.state.board.twin(), len(self.state.steps)
+        self.decisions.append(Decision(seat, steps, list(self.versions), not self.state.may_undo()))
+        events = self.state.play(word, seat)
+        if self.state.to_act is None:
+            self.ending = Ending(by="played")
+        self.note("move", seat, self.state.steps[steps:], events, before)
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last decision back."""
+        check_undo(self.state, seat, self.ending)
+        before = self.state.board
+        self.state.undo()
+        decision = self.decisions.pop()
+        self.note("undo", seat, [], [], before, decision.versions)
+
+    def take_back(self, seat: int) -> None:
+        """Return to the beginning of the seat's last turn; the same luck lies ahead as did then."""
+        decision = self.chronicle.begins_from(seat)
+        while self.decisions.pop() is not decision:
+            continue
+        words = [step for step in self.state.steps[: decision.steps] if not step.startswith(DRAWN)]
+        already = sum(not step.startswith(DRAWN) for step in self.chronicle.first.steps)
+        self.state = self.chronicle.first.copy()
+        for word in words[already:]:
+            self.state.play(word)
+        self.note("take_back", seat, [str(decision.steps)], [], None, decision.versions)
+
+    def resign(self, seat: int) -> None:
+        """End the game by giving it up."""
+        self.ending = Ending(by="resigned", seat=seat)
+        self.note("resign", seat, [], [], None)
+
+    def note(
+        self,
+        kind: Kind,
+        seat: int | None,
+        steps: list[str],
+        events: list[Event],
+        before: Any,
+        struck: list[int] | None = None,
+    ) -> None:
+        """Write down what happened, and tell it to whoever can notice it."""
+        for place, audience in enumerate(self.chronicle.audiences):
+            hears = heard(self.state, events, audience)
+            back_to = struck[place] if struck else None
+            if kind != "clocks" and self._is_told(place, audience, seat, hears, before, back_to):
+                self.versions[place] += 1
+                step = Step(version=self.versions[place], seat=seat, events=hears, struck=back_to)
+                self.told[place].append(step)
+        number = len(self.chronicle.entries) + len(self.entries)
+        self.entries.append(
+            Entry(number=number, kind=kind, seat=seat, steps=steps, versions=list(self.versions), clocks=[], at=self.at)
+        )
+
+    def _is_told(
+        self, place: int, audience: Audience, seat: int | None, hears: list[Event], before: Any, back_to: int | None
+    ) -> bool:
+        if self.kept is not None:
+            return self.kept.versions[place] > self.versions[place]
+        if back_to is not None and back_to < self.versions[place]:
+            return True  # something it was told no longer holds
+        if before is None or hears or audience == seat or before.to_act != self.state.board.to_act:
+            return True
+        return not sees_the_same(self.state, before, audience)
+
+    def _check_on(self, seat: int) -> None:
+        if self.ending is not None:
+            raise Refusal("game_over", "the game is over")
+        if self.state.to_act != seat:
+            to_act = self.state.to_act
+            raise Refusal("not_your_turn", f"seat {to_act} is to act, not seat {seat}", to_act=to_act)
+
+
+def decision_of(entry: Entry) -> str:
+    """The one decision among an entry's steps."""
+    return entry.steps[0]
+
+
+def fresh_chronicle(first: State, entries: Iterable[Entry]) -> Chronicle:
+    """A game as the store kept it, played again."""
+    begin, *rest = entries
+    chronicle = Chronicle(first, begin.at, begin)
+    if chronicle.entries[0].steps != begin.steps:
+        raise Refusal("damaged_document", "the deal became another one")
+    for entry in rest:
+        chronicle.play_again(entry)
+    chronicle.entries = [begin, *rest]
+    return chronicle

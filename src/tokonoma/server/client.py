@@ -1,0 +1,183 @@
+"""A client of a table for programs: bots from elsewhere, tests, the load benchmark and the kill soak."""
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Json = dict[str, Any]
+
+
+class HttpRefused(Exception):
+    """The server said no over HTTP."""
+
+    def __init__(self, status: int, body: Any, headers: Any) -> None:
+        super().__init__(f"{status}: {body}")
+        self.status = status
+        self.body = body
+        self.headers = headers
+
+
+class Client:
+    """Somebody who talks to one server, with a cookie jar of one cookie."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+        self.cookie: str | None = None
+
+    async def get(self, path: str, headers: dict[str, str] | None = None) -> Any:
+        """GET a JSON answer."""
+        return await asyncio.to_thread(self._http, "GET", path, None, headers or {})
+
+    async def post(self, path: str, body: Any) -> Any:
+        """POST a JSON body."""
+        return await asyncio.to_thread(self._http, "POST", path, body, {"Content-Type": "application/json"})
+
+    def _http(self, method: str, path: str, body: Any, headers: dict[str, str]) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        cookie = {"Cookie": self.cookie} if self.cookie else {}
+        request = urllib.request.Request(self.url + path, data, headers | cookie, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                self._keep_cookie(answer.headers.get("Set-Cookie"))
+                return json.loads(answer.read())
+        except urllib.error.HTTPError as no:
+            with no:
+                raise HttpRefused(no.code, json.loads(no.read()), no.headers) from None
+
+    def _keep_cookie(self, given: str | None) -> None:
+        if given:
+            self.cookie = given.partition(";")[0]
+
+    async def open_table(self, game: str, seats: list[Json], **more: Any) -> Json:
+        """Open a table."""
+        opened: Json = await self.post("/api/tables", {"game": game, "seats": seats} | more)
+        return opened
+
+    @asynccontextmanager
+    async def sit(self, table: str, *secrets: str, **more: Any) -> "AsyncIterator[Sitting]":
+        """Sit down, or watch, for as long as the block lasts."""
+        sitting = await self.connect(table, *secrets, **more)
+        try:
+            yield sitting
+        finally:
+            await sitting.close()
+
+    async def connect(self, table: str, *secrets: str, **more: Any) -> "Sitting":
+        """Open a socket and say hello; raises ConnectionRefusedError when that is refused."""
+        place = urlsplit(self.url)
+        socket = await connect(
+            f"ws://{place.netloc}/ws/{table}",
+            additional_headers={"Origin": self.url},
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+        )
+        sitting = Sitting(socket)
+        await sitting.hello(list(secrets), more)
+        return sitting
+
+
+class Sitting:
+    """An open socket. Every frame that came is in `frames`; `version`, `view` and `facts` are the newest."""
+
+    ids = count()
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self.messages: list[Json] = []
+        self.welcome: Json = {}
+        self.version = 0
+        self.view: Json | None = None
+        self.is_closed = False
+        self.news = asyncio.Condition()
+        self._waiting: dict[str, asyncio.Future[Json]] = {}
+        self._reader: asyncio.Task[None] | None = None
+
+    async def hello(self, secrets: list[str], more: Json) -> None:
+        """Say hello and wait for the welcome."""
+        await self.socket.send(json.dumps({"type": "hello", "secrets": secrets} | more))
+        first = self._take(await self.socket.recv())
+        if first["type"] != "welcome":
+            await self.socket.close()
+            raise ConnectionRefusedError(first["refused"]["code"])
+        self._reader = asyncio.get_running_loop().create_task(self._read())
+
+    async def send(self, kind: str, **fields: Any) -> "asyncio.Future[Json]":
+        """Send a request; the future is its answer."""
+        name = fields.pop("id", None) or f"{next(self.ids)}"
+        future = self._waiting.setdefault(name, asyncio.get_running_loop().create_future())
+        try:
+            await self.socket.send(json.dumps({"type": kind, "id": name} | fields))
+        except ConnectionClosed:
+            self._end()
+        return future
+
+    async def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a request and wait for its answer; raises ConnectionError when the socket closes first."""
+        return await (await self.send(kind, **fields))
+
+    async def move(self, move: str, **fields: Any) -> Json:
+        """Move, on what is known now."""
+        return await self.ask("move", **({"move": move, "version": self.version} | fields))
+
+    async def until(self, holds: Any, seconds: float = 30) -> None:
+        """Wait until something holds of this sitting."""
+        async with asyncio.timeout(seconds), self.news:
+            await self.news.wait_for(lambda: self.is_closed or holds(self))
+        if self.is_closed and not holds(self):
+            raise ConnectionError("the socket closed")
+
+    async def close(self) -> None:
+        """Close the socket."""
+        await self.socket.close()
+        if self._reader is not None:
+            await self._reader
+
+    async def _read(self) -> None:
+        try:
+            async for frame in self.socket:
+                message = self._take(frame)
+                if message["type"] == "answer" and message["id"] in self._waiting:
+                    future = self._waiting.pop(message["id"])
+                    if not future.done():
+                        future.set_result(message)
+                async with self.news:
+                    self.news.notify_all()
+        except ConnectionClosed:
+            pass
+        self._end()
+        async with self.news:
+            self.news.notify_all()
+
+    def _end(self) -> None:
+        self.is_closed = True
+        for future in self._waiting.values():
+            if not future.done():
+                future.set_exception(ConnectionError("the socket closed"))
+                future.exception()
+        self._waiting.clear()
+
+    def _take(self, frame: Any) -> Json:
+        self.frames.append(frame)
+        message: Json = json.loads(frame)
+        self.messages.append(message)
+        if message["type"] == "welcome":
+            self.welcome = message
+        if message["type"] in ("welcome", "update"):
+            self.version, self.view = message["version"], message["view"]
+        return message
+
+    @property
+    def legal(self) -> list[str]:
+        """The moves this seat is offered."""
+        return [offer["move"] for offer in self.view["legal"]] if self.view else []

@@ -1,0 +1,248 @@
+"""The house: every table in memory, the store behind them, and the bots. Tables come in when somebody asks for them and
+leave when nobody is there and nothing will happen by itself."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from tokonoma.kernel.library import GAMES, Game, game
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.server import keys, openings
+from tokonoma.server.audience import refused
+from tokonoma.server.bodies import Invitation, OpenTable, SeatKey, TableOpened
+from tokonoma.server.keys import Key
+from tokonoma.server.limits import Buckets
+from tokonoma.server.messages import Answer, Notice
+from tokonoma.server.metrics import Metrics
+from tokonoma.server.migrate import bring_up_to_date
+from tokonoma.server.rows import Entry, Kept, row_of
+from tokonoma.server.scribe import Conflict, Scribe, StoreUnavailable
+from tokonoma.server.settings import Settings
+from tokonoma.server.store import (
+    INSERT_ENTRY,
+    INSERT_KEY,
+    INSERT_SHEET,
+    SET_REMATCH,
+    Store,
+    new_table_writes,
+    open_engine,
+)
+from tokonoma.server.table import Table
+from tokonoma.server.thinkers import Thinkers
+
+log = logging.getLogger("tokonoma.house")
+STORE_WAIT = 2.0
+SWEEP = 30.0
+COME_BACK = 1012  # the WebSocket code for "the service restarts"
+
+
+class House:
+    """One server's tables."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.thinkers = thinkers
+        self.tables: dict[str, Table] = {}
+        self.openings = Buckets(settings.limits.openings)
+        self.claims = Buckets(settings.limits.claims)
+        self.hellos = Buckets(settings.limits.hellos)
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._chores: set[asyncio.Task[None]] = set()
+
+    # Coming and going
+
+    @classmethod
+    async def open(cls, settings: Settings) -> "House":
+        """Open the store, bring it up to date, and wake what does not wait for people."""
+        settings.data.mkdir(parents=True, exist_ok=True)
+        engine = open_engine(settings.url)
+        backup = await asyncio.to_thread(bring_up_to_date, engine)
+        if backup:
+            log.info("the store was backed up before it was changed", extra={"file": backup.name})
+        metrics = Metrics()
+        house = cls(settings, Store(engine, Scribe(engine, metrics.committed)), metrics, Thinkers())
+        await house._keep_sheets()
+        chores = [house._wake(), house._sweep(), *([house.thinkers.start()] if settings.bots_ready else [])]
+        house._chores = {asyncio.get_running_loop().create_task(chore) for chore in chores}
+        return house
+
+    async def close(self) -> None:
+        """Tell everybody, keep the clocks, end every task, let go of the store."""
+        for chore in self._chores:
+            chore.cancel()
+        for table in list(self.tables.values()):
+            table.tell_all(Notice(code="stopping"))
+            await self._keep_clock(table)
+            for listener in table.listeners:
+                listener.close(COME_BACK)
+            table.stop()
+        await self.thinkers.stop()
+        await self.store.close()
+
+    async def _keep_clock(self, table: Table) -> None:
+        if table.running is None or table.clock.seconds_left() is None:
+            return
+        chronicle = table.game_on
+        number, versions = len(chronicle.entries), chronicle.versions
+        left = table.clock.now()
+        entry = Entry(number=number, kind="clocks", seat=None, steps=[], versions=versions, clocks=left, at=time.time())
+        try:
+            await self.store.write((INSERT_ENTRY, row_of(entry, table=table.name)))
+        except (StoreUnavailable, Conflict):
+            log.warning("the clocks could not be kept", extra={"table": table.name})
+
+    async def _wake(self) -> None:
+        for name in await self.store.tables_to_wake():
+            try:
+                table = await self.table(name)
+                table.watchman.look_around()
+            except (Refusal, StoreUnavailable) as no:
+                log.error("a table could not be woken", extra={"table": name, "trouble": type(no).__name__})
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            long_ago = time.monotonic() - self.settings.limits.idle_seconds
+            for table in list(self.tables.values()):
+                if not table.listeners and table.used < long_ago and table.watchman.is_idle:
+                    self.forget(table)
+
+    def forget(self, table: Table) -> None:
+        """Let a table leave memory; its sockets come back by themselves."""
+        if self.tables.get(table.name) is table:
+            del self.tables[table.name]
+        for listener in table.listeners:
+            listener.close(COME_BACK)
+        table.stop()
+
+    # Tables
+
+    async def table(self, name: str) -> Table:
+        """A table by its name, from memory or from the store; refuses a name that is none."""
+        if name in self.tables:
+            return self.tables[name]
+        if name not in self._loading:
+            self._loading[name] = asyncio.ensure_future(self._load(name))
+        try:
+            return await asyncio.shield(self._loading[name])
+        finally:
+            loading = self._loading.get(name)
+            if loading is not None and loading.done():
+                del self._loading[name]
+
+    async def _load(self, name: str) -> Table:
+        kept = await self.store.read_table(name) if len(name) <= 16 else None
+        if kept is None:
+            raise Refusal("unknown_table", "there is no such table")
+        table = Table(self, await self.game_of(kept), kept)
+        self.tables[name] = table
+        return table
+
+    async def game_of(self, kept: Kept) -> Game:
+        """The game with the rules and the component data a table is played with."""
+        opening = kept.opening
+        opened = game(opening.game)
+        if opened.rulebook.rules != opening.rules:
+            known = f"this program's {opened.title} has {opened.rulebook.rules}"
+            message = f"this game was played by rules {opening.rules}; {known}"
+            raise Refusal("cannot_open", message, rules=opening.rules)
+        if opened.rulebook.data == opening.data:
+            return opened
+        return game(opening.game, data=await self._sheet_file(opening.game, opening.data))
+
+    async def _sheet_file(self, name: str, data: str) -> Path:
+        text = await self.store.sheet(name, data)
+        if text is None:
+            raise Refusal("cannot_open", "the component data of this game was not kept", data=data)
+        file = self.settings.data / "sheets" / f"{name}-{data}.toml"
+        file.parent.mkdir(exist_ok=True)
+        if not file.exists():
+            file.write_text(text, encoding="utf-8")
+        self.thinkers.files[data] = str(file)
+        return file
+
+    async def _keep_sheets(self) -> None:
+        for name in GAMES:
+            book = game(name).rulebook
+            if await self.store.sheet(name, book.data) is None:
+                row = {"game": name, "data": book.data, "text": book.sheet.text}
+                with suppress(Conflict):  # another process keeps the same
+                    await self.store.write((INSERT_SHEET, row))
+
+    # Opening
+
+    async def open_table(self, body: OpenTable, visitor: str) -> TableOpened:
+        """Open a table; the same request again opens none, and is answered with new invitations to the first one."""
+        if body.request is not None:
+            earlier = await self.store.table_of_request(keys.hashed(body.request))
+            if earlier is not None:
+                return await self._opened_before(earlier, body)
+        if len(self.tables) >= self.settings.limits.live_tables:
+            raise Refusal("too_fast", "every table of this house is taken; try again later", seconds=60)
+        opened = openings.open_table(body, visitor)
+        kept = opened.kept
+        try:
+            await self.store.write(*new_table_writes(kept.opening, kept.seats, kept.keys))
+        except Conflict:
+            return await self.open_table(body, visitor)
+        table = Table(self, game(body.game), kept)
+        self.tables[table.name] = table
+        self.metrics.count("tables_opened")
+        await table.do(table.begin_if_ready)
+        return TableOpened(
+            table=table.name,
+            seats=opened.secrets,
+            invitations=opened.invitations,
+            watch=opened.watch,
+            facts=table.facts(),
+        )
+
+    async def _opened_before(self, name: str, body: OpenTable) -> TableOpened:
+        table = await self.table(name)
+        watch = keys.new_secret()
+        new = [Key(hash=keys.hashed(watch), role="watch")]
+        secrets, invitations = [], []
+        for seat, wish in zip(table.seats, body.seats, strict=False):
+            if wish.kind in ("me", "here") and seat.kind == "person":
+                secret = wish.secret or keys.new_secret()
+                secrets.append(SeatKey(seat=seat.seat, secret=secret))
+                if keys.find(table.keys, secret) is None:
+                    new.append(Key(hash=keys.hashed(secret), role="seat", seat=seat.seat))
+            elif seat.kind == "open":
+                token = keys.new_secret()
+                invitations.append(Invitation(seat=seat.seat, token=token))
+                new.append(Key(hash=keys.hashed(token), role="invite", seat=seat.seat))
+        await self.store.write(*((INSERT_KEY, row_of(key, table=name)) for key in new))
+        table.keys += new
+        return TableOpened(table=name, seats=secrets, invitations=invitations, watch=watch, facts=table.facts())
+
+    async def open_rematch(self, table: Table, options: dict[str, str] | None) -> None:
+        """Open the table that follows another."""
+        kept = openings.next_table(table, options)
+        link = (SET_REMATCH, {"at_table": table.name, "rematch": kept.opening.table})
+        await self.store.write(*new_table_writes(kept.opening, kept.seats, kept.keys), link)
+        table.opening.rematch = kept.opening.table
+        self.tables[kept.opening.table] = Table(self, table.game, kept)
+        self.metrics.count("tables_opened")
+
+    # Trouble
+
+    def store_trouble(self, table: Table, request: str | None, trouble: Exception) -> Answer:
+        """The answer when nothing could be written; after a conflict the table is read again."""
+        self.metrics.count("store_troubles")
+        log.error("the store did not take it", extra={"table": table.name, "trouble": type(trouble).__name__})
+        if isinstance(trouble, Conflict):
+            asyncio.get_running_loop().call_soon(self.forget, table)
+        no = Refusal("store_unavailable", "nothing can be written now; try again in a moment", seconds=STORE_WAIT)
+        return Answer(id=request, status="slow_down", refused=refused(no), wait=STORE_WAIT)
+
+    def gauge(self) -> None:
+        """Count what there is."""
+        listeners = [listener for table in self.tables.values() for listener in table.listeners]
+        self.metrics.gauge("tables", len(self.tables))
+        self.metrics.gauge("sockets", len(listeners))
+        self.metrics.gauge("store_available", float(self.store.scribe.available))

@@ -1,0 +1,48 @@
+"""Secrets of 128 bits that open a seat, an invitation or a table to watch. Only their hashes are kept."""
+
+import hmac
+from base64 import urlsafe_b64encode
+from collections.abc import Iterable
+from hashlib import sha256
+from secrets import token_bytes
+from typing import Literal
+
+from msgspec import Struct
+
+SECRET_BYTES = 16
+TABLE_BYTES = 9
+
+Role = Literal["seat", "invite", "watch"]
+
+
+class Key(Struct, kw_only=True):
+    """What a secret opens. An invitation that was used names the secret of whoever sat down by it."""
+
+    hash: str
+    role: Role
+    seat: int | None = None
+    used_by: str | None = None
+
+
+def new_secret() -> str:
+    """128 random bits as 22 characters."""
+    return urlsafe_b64encode(token_bytes(SECRET_BYTES)).decode().rstrip("=")
+
+
+def new_table_name() -> str:
+    """What a table is called in its address; public, but not to be guessed either."""
+    return urlsafe_b64encode(token_bytes(TABLE_BYTES)).decode()
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret."""
+    return sha256(b"tokonoma secret" + secret.encode()).hexdigest()
+
+
+def find(keys: Iterable[Key], secret: str) -> Key | None:
+    """The key a secret is, comparing with every one of them in constant time."""
+    wanted, found = hashed(secret), None
+    for key in keys:
+        if hmac.compare_digest(key.hash, wanted):
+            found = key
+    return found

@@ -1,0 +1,86 @@
+"""One open socket at a table: which seats it holds, who is looking, and what waits to be sent to it.
+
+A table never waits for a socket: frames are put in a line and a task sends them. A client that reads too slowly loses
+its socket, and resumes from the version it knows.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from tokonoma.server.audience import Audience
+from tokonoma.server.limits import Bucket
+from tokonoma.server.messages import FromServer
+from tokonoma.server.settings import Limits
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+TOO_SLOW = 4408
+encode = msgspec.json.Encoder().encode
+
+
+def frame(message: FromServer) -> str:
+    """A message as it is sent."""
+    return encode(message).decode()
+
+
+class Listener:
+    """A socket that said hello, or is about to."""
+
+    def __init__(self, send: Send, limits: Limits) -> None:
+        self._send = send
+        self._line: deque[str | int] = deque()
+        self._most = limits.waiting_frames
+        self._task: asyncio.Task[None] | None = None
+        self.bucket = Bucket(limits.requests)
+        self.seats: tuple[int, ...] = ()
+        self.is_host = False
+        self.looking: Audience = None
+        self.is_closed = False
+
+    def put(self, text: str) -> None:
+        """Send a frame as soon as the client takes it."""
+        if self.is_closed:
+            return
+        if len(self._line) >= self._most:
+            self._line.clear()
+            self.close(TOO_SLOW)
+            return
+        self._line.append(text)
+        self._start()
+
+    def tell(self, message: FromServer) -> None:
+        """Send a message."""
+        self.put(frame(message))
+
+    def close(self, code: int) -> None:
+        """Close the socket once what waits has been sent."""
+        if not self.is_closed:
+            self.is_closed = True
+            self._line.append(code)
+            self._start()
+
+    def drop(self) -> None:
+        """Forget what waits: the socket is gone."""
+        self.is_closed = True
+        self._line.clear()
+
+    def _start(self) -> None:
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._drain())
+
+    async def _drain(self) -> None:
+        try:
+            while self._line:
+                each = self._line.popleft()
+                if isinstance(each, int):
+                    await self._send({"type": "websocket.close", "code": each})
+                else:
+                    await self._send({"type": "websocket.send", "text": each})
+        except (OSError, RuntimeError):
+            self.drop()
+        finally:
+            self._task = None

@@ -1,0 +1,1 @@
+"""How the store's shelves came to be, step by step."""

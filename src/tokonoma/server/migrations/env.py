@@ -1,0 +1,9 @@
+"""Alembic's door: it is handed a connection and brings it up to date."""
+
+from alembic import context
+
+from tokonoma.server.shelves import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,268 @@
+"""The HTTP interface under `/api`, with `/health` and `/metrics`. `bodies.py` lists it."""
+
+import hmac
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from tokonoma import __version__
+from tokonoma.kernel.library import GAMES, game
+from tokonoma.kernel.refusal import ILLEGAL, WAIT, Refusal
+from tokonoma.kernel.words import LANGUAGES, catalogue
+from tokonoma.server import deals, keys, sitting
+from tokonoma.server.audience import refused
+from tokonoma.server.bodies import ClaimSeat, GameFacts, Health, MyTable, OpenTable, OptionFacts, WatchTable
+from tokonoma.server.house import House
+from tokonoma.server.origin import address_of, check_origin, is_from_here
+from tokonoma.server.table import Table
+from tokonoma.server.thinkers import levels_of
+
+COOKIE = "tokonoma_visitor"
+COOKIE_SECONDS = 86_400 * 365
+SHOWN_TABLES = 30
+STATUSES = {
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "wrong_secret": 401,
+    "foreign_origin": 403,
+    "too_large": 413,
+    "too_fast": 429,
+    "store_unavailable": 503,
+}
+Body = TypeVar("Body", bound=msgspec.Struct)
+
+
+def house_of(request: Request) -> House:
+    """The house this server is."""
+    house: House = request.app.state.house
+    return house
+
+
+def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """A JSON answer; nobody may keep it."""
+    body = msgspec.json.encode(value)
+    more = {"Cache-Control": "no-store"} | (headers or {})
+    return Response(body, status, more, media_type="application/json")
+
+
+def refusal_response(no: Refusal) -> Response:
+    """A refusal with its status."""
+    status = STATUSES.get(no.code, 409 if no.kind == ILLEGAL else 400)
+    wait = {"Retry-After": str(int(no.values.get("seconds", 2)) + 1)} if no.kind == WAIT else {}
+    return answer(refused(no), status, wait)
+
+
+async def body_of(request: Request, kind: type[Body]) -> Body:
+    """The body of a request; refuses one that is too large, foreign or unreadable."""
+    house = house_of(request)
+    check_origin(request.scope, house.settings, is_needed=False)
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refusal("not_a_request", "the body must be application/json")
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > house.settings.limits.body_bytes:
+            raise Refusal("too_large", f"a body has at most {house.settings.limits.body_bytes} bytes")
+    try:
+        return msgspec.json.decode(bytes(found), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as no:
+        raise Refusal("not_a_request", f"this is no {kind.__name__}: {no}") from None
+
+
+# Visitors
+
+
+def visitor_of(request: Request) -> str | None:
+    """Who asks, by their cookie; only its hash is ever kept."""
+    given = request.cookies.get(COOKIE)
+    return keys.hashed(given) if given and len(given) == 22 else None
+
+
+def greet(request: Request) -> tuple[str, dict[str, str]]:
+    """The visitor, with a cookie for one who has none."""
+    known = visitor_of(request)
+    if known is not None:
+        return known, {}
+    secret = keys.new_secret()
+    secure = "; Secure" if request.url.scheme == "https" else ""
+    cookie = f"{COOKIE}={secret}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+    return keys.hashed(secret), {"Set-Cookie": cookie}
+
+
+# Games
+
+
+@cache
+def facts_of(name: str) -> GameFacts:
+    """What a page needs to offer a game."""
+    opened = game(name)
+    book = opened.rulebook
+    return GameFacts(
+        name=book.name,
+        title=book.title,
+        status=book.status,
+        rules=book.rules,
+        data=book.data,
+        modes={mode: list(counts) for mode, counts in book.modes.items()},
+        options=[
+            OptionFacts(
+                name=option.name,
+                values=list(option.values),
+                only_if={name: list(values) for name, values in option.only_if.items()},
+            )
+            for option in book.options
+        ],
+        levels=levels_of(opened),
+        minutes=book.minutes,
+        queries=list(book.queries()),
+        compiled=book.mode == "native",
+    )
+
+
+async def list_games(request: Request) -> Response:
+    """Every game."""
+    return answer([facts_of(name) for name in GAMES])
+
+
+async def read_words(request: Request) -> Response:
+    """A game's message catalogue."""
+    opened = game(request.path_params["game"])
+    return answer(catalogue(opened.rulebook.folder, language_of(request)), headers={"Cache-Control": "no-cache"})
+
+
+async def read_rules(request: Request) -> Response:
+    """A game's rules in our words."""
+    opened = game(request.path_params["game"])
+    language = language_of(request)
+    file = opened.rulebook.folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")
+    headers = {"Cache-Control": "no-cache"}
+    return Response(file.read_text(encoding="utf-8"), headers=headers, media_type="text/markdown; charset=utf-8")
+
+
+def language_of(request: Request) -> str:
+    """The language asked for; refuses one we do not speak."""
+    language: str = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refusal("unknown_option", f"we speak {', '.join(LANGUAGES)}, not {language}", option="language")
+    return language
+
+
+# Tables
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table."""
+    house = house_of(request)
+    house.openings.take(address_of(request.scope))
+    body = await body_of(request, OpenTable)
+    visitor, cookie = greet(request)
+    return answer(await house.open_table(body, visitor), 201, cookie)
+
+
+async def read_table(request: Request) -> Response:
+    """What anybody may know about a table."""
+    table = await house_of(request).table(request.path_params["table"])
+    return answer(table.facts())
+
+
+async def claim_seat(request: Request) -> Response:
+    """Sit down by an invitation."""
+    house = house_of(request)
+    house.claims.take(address_of(request.scope))
+    body = await body_of(request, ClaimSeat)
+    table = await house.table(request.path_params["table"])
+    visitor, cookie = greet(request)
+    return answer(await table.do(lambda: sitting.claim(table, body, visitor)), 200, cookie)
+
+
+async def watch_table(request: Request) -> Response:
+    """Whether a watch key is good."""
+    house = house_of(request)
+    house.claims.take(address_of(request.scope))
+    body = await body_of(request, WatchTable)
+    table = await house.table(request.path_params["table"])
+    key = keys.find(table.keys, body.key)
+    if key is None or key.role != "watch":
+        raise Refusal("wrong_secret", "this key does not open this table")
+    return answer(table.facts())
+
+
+async def read_record(request: Request) -> Response:
+    """The record of a finished game, with the proof of its deal."""
+    table = await house_of(request).table(request.path_params["table"])
+    key = keys.find(table.keys, request.headers.get("x-seat-secret", ""))
+    if key is None or key.role == "invite":
+        raise Refusal("wrong_secret", "the record is for those at the table: their secret goes into X-Seat-Secret")
+    if table.opening.status != "over":
+        raise Refusal("not_over", "the record can be had when the game is over")
+    ending = msgspec.to_builtins(table.game_on.ending)
+    record = deals.record_of(table.game_on.state, table.opening, table.seats, {"ending": ending})
+    name = f"{table.opening.game}-{table.name}.json"
+    return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def my_tables(request: Request) -> Response:
+    """The tables of whoever has the cookie, the newest first."""
+    visitor = visitor_of(request)
+    house = house_of(request)
+    if visitor is None:
+        return answer([])
+    found = []
+    for name in (await house.store.tables_of_visitor(visitor))[:SHOWN_TABLES]:
+        try:
+            found.append(my_table(await house.table(name), visitor))
+        except Refusal:
+            continue  # of other rules: it cannot be shown
+    return answer(found)
+
+
+def my_table(table: Table, visitor: str) -> MyTable:
+    """A table as one of its people sees it in a list."""
+    mine = [seat.seat for seat in table.seats if seat.visitor and hmac.compare_digest(seat.visitor, visitor)]
+    return MyTable(seats=mine, your_turn=table.running in mine, facts=table.facts())
+
+
+# Running it
+
+
+async def health(request: Request) -> Response:
+    """Whether moves can be taken."""
+    house = house_of(request)
+    good = house.store.scribe.available
+    forms = {name: game(name).rulebook.mode for name in GAMES}
+    status = "ok" if good else "store_unavailable"
+    found = Health(
+        status="ok" if good else "store_unavailable", version=__version__, tables=len(house.tables), games=forms
+    )
+    return answer(found, 200 if status == "ok" else 503)
+
+
+async def metrics(request: Request) -> Response:
+    """Counts for the host, who may know how many decisions are made; players may not."""
+    house = house_of(request)
+    token = house.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    allowed = hmac.compare_digest(given.encode(), token.encode()) if token else is_from_here(request.scope)
+    if not allowed:
+        raise Refusal("wrong_secret", "metrics are for the host")
+    house.gauge()
+    return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+ROUTES = [
+    Route("/api/games", list_games),
+    Route("/api/games/{game}/words/{language}", read_words),
+    Route("/api/games/{game}/rules/{language}", read_rules),
+    Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/tables/{table}", read_table),
+    Route("/api/tables/{table}/claim", claim_seat, methods=["POST"]),
+    Route("/api/tables/{table}/watch", watch_table, methods=["POST"]),
+    Route("/api/tables/{table}/record", read_record),
+    Route("/api/mine", my_tables),
+    Route("/health", health),
+    Route("/metrics", metrics),
+]

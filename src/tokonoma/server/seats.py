@@ -1,0 +1,48 @@
+"""Seats: what is shown of them, who sits down, who stands up, who plays in whose place."""
+
+from collections.abc import Collection
+
+import msgspec
+
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.server.facts import SeatFacts
+from tokonoma.server.rows import Seat
+
+STAND_IN = "middling"  # the level of the bot that plays for somebody who is away
+
+
+def shown(seat: Seat, connected: Collection[int]) -> SeatFacts:
+    """A seat as anybody may see it."""
+    kind = "bot" if seat.kind == "person" and seat.stand_in else seat.kind
+    return SeatFacts(
+        seat=seat.seat,
+        kind=kind,
+        name=seat.name,
+        level=seat.bot,
+        connected=seat.seat in connected,
+        left=seat.left,
+        stand_in=seat.stand_in is not None,
+    )
+
+
+def changed(taken: Seat, **values: object) -> Seat:
+    """The same seat with something else about it."""
+    fields = {name: getattr(taken, name) for name in taken.__struct_fields__} | values
+    return msgspec.convert(fields, Seat)
+
+
+def check_plays(seat: Seat) -> None:
+    """Refuse where a bot plays for a person at this seat."""
+    if seat.stand_in is not None:
+        raise Refusal("bot_plays", "a bot plays for you; take your seat back first", level=seat.stand_in)
+
+
+def may_resign(seats: list[Seat]) -> bool:
+    """Whether giving up ends the game for everybody: alone, or between two sides."""
+    return len(seats) <= 2
+
+
+def rotated(seats: list[Seat]) -> list[Seat]:
+    """The seats of a rematch: everybody moves on by one, whoever sat last sits first."""
+    order = [seats[-1], *seats[:-1]]
+    return [changed(seat, seat=place, contribution=None, left=False, stand_in=None) for place, seat in enumerate(order)]

@@ -1,0 +1,108 @@
+"""`tokonoma serve`: the server for as long as it is wanted."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from tokonoma.server import logs
+from tokonoma.server.app import make_app
+from tokonoma.server.settings import Settings, from_environment
+
+log = logging.getLogger("tokonoma.serve")
+PORT = 8740
+HOST = "127.0.0.1"
+GRACE = 5  # seconds in which answers may still be sent when the server stops
+
+
+def run(
+    port: int = PORT,
+    host: str = HOST,
+    data: Path | None = None,
+    database_url: str | None = None,
+    open_browser: bool = True,
+) -> int:
+    """Serve until interrupted; 0 when it ended well, 1 when it could not begin."""
+    logs.start()
+    settings = from_environment(data, database_url)
+    try:
+        listening = listen(host, port)
+    except OSError as no:
+        print(f"cannot listen on {host}:{port}: {no.strerror}; try another --port", file=sys.stderr)
+        return 1
+    with contextlib.closing(listening), only_server(settings) as is_only:
+        if not is_only:
+            print(f"another server uses {settings.data}; set TOKONOMA_DATA to another folder", file=sys.stderr)
+            return 1
+        return serve(settings, listening, host, open_browser)
+
+
+def serve(settings: Settings, listening: socket.socket, host: str, open_browser: bool) -> int:
+    """Serve on a socket that is listening already."""
+    port = listening.getsockname()[1]
+    url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    server = uvicorn.Server(config_of(settings))
+    print(f"Tokonoma is open at {url} (data in {settings.data}); Ctrl+C closes it", flush=True)
+    log.info("serving", extra={"url": url})
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [url]).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[listening]))
+    return 0 if server.started else 1
+
+
+def config_of(settings: Settings) -> uvicorn.Config:
+    """How the server listens: small frames only, no compression (it costs every idle socket memory), no banner."""
+    return uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=GRACE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+        found.listen(1024)
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+@contextlib.contextmanager
+def only_server(settings: Settings):  # type: ignore[no-untyped-def]
+    """Whether this is the only server on its SQLite file: two would not know of each other's moves."""
+    try:
+        import fcntl
+    except ImportError:  # not a system with such locks
+        yield True
+        return
+    if settings.database_url:
+        yield True
+        return
+    settings.data.mkdir(parents=True, exist_ok=True)
+    with open(settings.data / "server.lock", "w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            yield False
+            return
+        yield True

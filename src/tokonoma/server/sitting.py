@@ -1,0 +1,176 @@
+"""Who sits where: hello, claiming a seat, leaving it, taking it back, names, invitations, and the next game."""
+
+from typing import TYPE_CHECKING
+
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.server import keys, seats
+from tokonoma.server.bodies import ClaimSeat, SeatClaimed
+from tokonoma.server.facts import Json
+from tokonoma.server.keys import Key
+from tokonoma.server.listener import Listener
+from tokonoma.server.messages import Hello, Invite, Leave, Notice, Reclaim, Rematch, Rename, Welcome
+from tokonoma.server.rows import row_of
+from tokonoma.server.store import INSERT_KEY, USE_KEY
+
+if TYPE_CHECKING:
+    from tokonoma.server.table import Table
+
+REPLACED = 4409
+SHOWN_LINES = 200
+
+
+async def hello(table: "Table", listener: Listener, request: Hello) -> None:
+    """Let a socket in by its secrets; refuses when one of them opens nothing here."""
+    opened = [keys.find(table.keys, secret) for secret in request.secrets]
+    if None in opened or any(key and key.role == "invite" for key in opened):
+        raise Refusal("wrong_secret", "this secret opens no seat at this table")
+    listener.seats = tuple(sorted({key.seat for key in opened if key and key.seat is not None}))
+    listener.is_host = any(table.seats[seat].host for seat in listener.seats)
+    listener.looking = looking(listener, request)
+    make_room(table, listener)
+    try:
+        await contribute(table, listener, request.contribution)
+    finally:
+        table.listeners.append(listener)
+        listener.tell(welcome(table, listener, request.version))
+        table.afterwards(table.tell_presence)
+
+
+def looking(listener: Listener, request: Hello) -> int | None:
+    """Who looks first: the seat that is named, else the first; nobody behind a curtain."""
+    if request.curtain or not listener.seats:
+        return None
+    if request.looking is None:
+        return listener.seats[0]
+    if request.looking not in listener.seats:
+        raise Refusal("not_your_seat", f"these secrets do not open seat {request.looking}", seats=[*listener.seats])
+    return request.looking
+
+
+def make_room(table: "Table", listener: Listener) -> None:
+    """Close the oldest socket of a seat that has too many, and refuse watchers when there are too many."""
+    limits = table.house.settings.limits
+    if not listener.seats:
+        if sum(not each.seats for each in table.listeners) >= limits.watchers:
+            raise Refusal("too_fast", "too many are watching; try again later", seconds=30)
+        return
+    mine = [each for each in table.listeners if set(each.seats) & set(listener.seats)]
+    for oldest in mine[: max(0, len(mine) - limits.sockets_per_seat + 1)]:
+        oldest.tell(Notice(code="replaced"))
+        oldest.close(REPLACED)
+
+
+async def contribute(table: "Table", listener: Listener, contribution: str) -> None:
+    """Add to the deal what the people at these seats bring, once; then the game may begin."""
+    if table.chronicle is not None:
+        return
+    for number in listener.seats:
+        if table.seats[number].contribution is None:
+            await table.set_seat(seats.changed(table.seats[number], contribution=contribution))
+    await table.begin_if_ready()
+
+
+def welcome(table: "Table", listener: Listener, version: int) -> Welcome:
+    """Everything a page needs to go on from the version it knows."""
+    chronicle, audience = table.chronicle, listener.looking
+    return Welcome(
+        facts=table.facts(),
+        yours=list(listener.seats),
+        host=listener.is_host,
+        looking=audience,
+        version=chronicle.version(audience) if chronicle else 0,
+        steps=chronicle.told_since(audience, version) if chronicle else [],
+        view=table.view(audience),
+        clocks=table.clock.shown(),
+        chat=table.lines[-SHOWN_LINES:],
+        take_back=table.take_back[0] if table.take_back else None,
+    )
+
+
+async def claim(table: "Table", body: ClaimSeat, visitor: str) -> SeatClaimed:
+    """Sit down by an invitation, once; the same claim again is answered alike."""
+    key = keys.find(table.keys, body.token)
+    if key is None or key.role != "invite" or key.seat is None:
+        raise Refusal("wrong_secret", "this invitation opens no seat at this table")
+    secret = body.secret or keys.new_secret()
+    if key.used_by == keys.hashed(secret):
+        return SeatClaimed(seat=key.seat, secret=secret, facts=table.facts())
+    seat = table.seats[key.seat]
+    if key.used_by is not None or seat.kind != "open":
+        raise Refusal("seat_taken", f"somebody sits at seat {key.seat} already", seat=key.seat)
+    if keys.find(table.keys, secret) is not None:
+        raise Refusal("seat_taken", "this secret opens another seat at this table; make a new one")
+    taken = seats.changed(seat, kind="person", name=body.name or "", visitor=visitor)
+    own = Key(hash=keys.hashed(secret), role="seat", seat=key.seat)
+    use = {"at_table": table.name, "at_hash": key.hash, "used_by": own.hash}
+    await table.set_seat(taken, (INSERT_KEY, row_of(own, table=table.name)), (USE_KEY, use))
+    key.used_by = own.hash
+    table.keys.append(own)
+    return SeatClaimed(seat=key.seat, secret=secret, facts=table.facts())
+
+
+async def leave(table: "Table", listener: Listener, seat: int, request: Leave) -> None:
+    """Get up; the watchman sees to the grace time."""
+    if not table.seats[seat].left:
+        await table.set_seat(seats.changed(table.seats[seat], left=True))
+        table.announce("left", seat, seconds=table.opening.grace)
+
+
+async def reclaim(table: "Table", listener: Listener, seat: int, request: Reclaim) -> None:
+    """Sit down again; a person whose time for the whole game is spent stays replaced."""
+    taken = table.seats[seat]
+    if taken.stand_in and table.clock.rule.kind == "game" and table.clock.left[seat] == 0:
+        raise Refusal("out_of_time", "your time for this game is spent; the bot plays on")
+    if taken.stand_in or taken.left:
+        await table.set_seat(seats.changed(taken, left=False, stand_in=None))
+        table.announce("reclaimed", seat)
+
+
+async def stand_in(table: "Table", seat: int, level: str) -> None:
+    """Let a bot play for somebody who is away."""
+    taken = table.seats[seat]
+    if taken.kind == "person" and taken.stand_in is None:
+        await table.set_seat(seats.changed(taken, stand_in=level))
+        table.announce("bot_takes_over", seat, level=level)
+
+
+async def rename(table: "Table", listener: Listener, seat: int, request: Rename) -> None:
+    """Another name at a seat."""
+    await table.set_seat(seats.changed(table.seats[seat], name=request.name.replace("\x00", "")))
+
+
+async def invite(table: "Table", listener: Listener, seat: int, request: Invite) -> Json:
+    """A new invitation in place of the old one."""
+    if not listener.is_host:
+        raise Refusal("not_the_host", "only whoever opened the table invites")
+    if request.open_seat >= len(table.seats) or table.seats[request.open_seat].kind != "open":
+        raise Refusal("seat_taken", f"seat {request.open_seat} is not open", seat=request.open_seat)
+    token = keys.new_secret()
+    old = [key for key in table.keys if key.role == "invite" and key.seat == request.open_seat and not key.used_by]
+    new = Key(hash=keys.hashed(token), role="invite", seat=request.open_seat)
+    void = [(USE_KEY, {"at_table": table.name, "at_hash": key.hash, "used_by": "replaced"}) for key in old]
+    await table.write((INSERT_KEY, row_of(new, table=table.name)), *void)
+    for key in old:
+        key.used_by = "replaced"
+    table.keys.append(new)
+    return {"seat": request.open_seat, "token": token}
+
+
+async def rematch(table: "Table", listener: Listener, seat: int, request: Rematch) -> Json:
+    """Open the next table once; everybody's secret opens their new seat there."""
+    if table.opening.status != "over":
+        raise Refusal("not_over", "a rematch follows a finished game")
+    if table.opening.rematch is None:
+        await table.house.open_rematch(table, request.options)
+        table.announce("rematch", seat, table=table.opening.rematch)
+    return {"table": table.opening.rematch}
+
+
+def rotated_keys(table: "Table") -> list[Key]:
+    """The keys of a rematch: a seat's secret opens the place its owner moved to."""
+    count = len(table.seats)
+    return [
+        Key(hash=key.hash, role=key.role, seat=None if key.seat is None else (key.seat + 1) % count)
+        for key in table.keys
+        if key.role != "invite"
+    ]

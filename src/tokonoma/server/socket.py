@@ -1,0 +1,147 @@
+"""The socket `/ws/{table}`: lets a client in, reads its frames one after another, and sees that each is answered."""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.server import requests, sitting
+from tokonoma.server.house import House
+from tokonoma.server.limits import too_fast
+from tokonoma.server.listener import Listener, Send
+from tokonoma.server.messages import FromClient, Hello, Request
+from tokonoma.server.origin import address_of, check_origin
+from tokonoma.server.scribe import Conflict, StoreUnavailable
+from tokonoma.server.table import Table
+
+log = logging.getLogger("tokonoma.socket")
+decode = msgspec.json.Decoder(FromClient).decode
+REFUSED = 4400
+BROKEN = 1011
+
+
+class Gone(Exception):
+    """The client has closed its socket."""
+
+
+class Socket:
+    """One connection, from its handshake to its end."""
+
+    def __init__(self, house: House, scope: Any, receive: Any, send: Send) -> None:
+        self.house = house
+        self.scope = scope
+        self._receive = receive
+        self._send = send
+        self.listener = Listener(send, house.settings.limits)
+
+    async def serve(self) -> None:
+        """Take the client through its visit."""
+        await self._receive()
+        try:
+            check_origin(self.scope, self.house.settings, is_needed=True)
+        except Refusal:
+            await self._send({"type": "websocket.close", "code": REFUSED})
+            return
+        await self._send({"type": "websocket.accept"})
+        table: Table | None = None
+        try:
+            table = await self._let_in()
+            while table is not None:
+                await self._next(table)
+        except Gone:
+            self.listener.drop()
+        except Exception:
+            log.exception("a socket broke", extra={"table": self.scope["path_params"].get("table")})
+            self.listener.close(BROKEN)
+        finally:
+            if table is not None:
+                table = self.house.tables.get(table.name, table)
+                await asyncio.shield(table.do(lambda: self._leave(table)))
+
+    async def _let_in(self) -> Table | None:
+        name = self.scope["path_params"]["table"]
+        try:
+            self.house.hellos.take(address_of(self.scope))
+            request = await self._hello()
+            table = await self.house.table(name)
+            await table.do(lambda: sitting.hello(table, self.listener, request))
+        except Refusal as no:
+            self.listener.tell(requests.refusal_answer(None, no))
+        except (StoreUnavailable, Conflict):
+            later = Refusal("store_unavailable", "the table cannot be read now; try again in a moment")
+            self.listener.tell(requests.refusal_answer(None, later))
+        else:
+            return table
+        self.listener.close(REFUSED)
+        return None
+
+    async def _hello(self) -> Hello:
+        """The first frame."""
+        try:
+            text = await asyncio.wait_for(self._frame(), self.house.settings.limits.hello_seconds)
+            request = decode(text)
+        except TimeoutError:
+            raise Refusal("not_a_request", "nobody said hello") from None
+        except (msgspec.DecodeError, UnicodeDecodeError) as no:
+            raise unreadable(no) from None
+        if not isinstance(request, Hello):
+            raise Refusal("not_a_request", "the first frame is hello, with the secrets of your seats")
+        return request
+
+    async def _next(self, table: Table) -> None:
+        text = await self._frame()
+        seconds = self.listener.bucket.wait()
+        try:
+            if seconds:
+                raise too_fast(seconds)
+            request = decode(text)
+            if isinstance(request, Hello):
+                raise Refusal("not_a_request", "hello was said already")
+        except Refusal as no:
+            self._refuse(text, no)
+        except (msgspec.DecodeError, UnicodeDecodeError) as no:
+            self._refuse(text, unreadable(no))
+        else:
+            await self._do(table, request)
+
+    async def _do(self, table: Table, request: Request) -> None:
+        try:
+            await table.do(lambda: requests.handle(table, self.listener, request))
+        except Exception:
+            log.exception("a request broke", extra={"table": table.name, "request": type(request).__name__})
+            no = Refusal("store_unavailable", "something went wrong here; nothing was done")
+            self.listener.tell(requests.refusal_answer(request.id, no))
+
+    def _refuse(self, text: str | bytes, no: Refusal) -> None:
+        self.listener.tell(requests.refusal_answer(id_in(text), no))
+        self.house.metrics.count_answer("unreadable", no.kind)
+
+    async def _frame(self) -> str | bytes:
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def _leave(self, table: Table) -> None:
+        self.listener.drop()
+        if self.listener in table.listeners:
+            table.listeners.remove(self.listener)
+            table.afterwards(table.tell_presence)
+
+
+def unreadable(no: Exception) -> Refusal:
+    """The refusal of a frame that is no request."""
+    return Refusal("not_a_request", f"this is no request: {no}")
+
+
+def id_in(text: str | bytes) -> str | None:
+    """The id of a frame that is otherwise unreadable, so that its sender knows which one it was."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    wanted = found.get("id") if isinstance(found, dict) else None
+    return wanted if isinstance(wanted, str) and len(wanted) <= 64 else None

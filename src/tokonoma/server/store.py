@@ -1,0 +1,183 @@
+"""The store, where tables are kept: SQLite in the data folder, or PostgreSQL by its URL, by the same statements."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, update
+from sqlalchemy.exc import DBAPIError
+
+from tokonoma.server import shelves
+from tokonoma.server.keys import Key
+from tokonoma.server.messages import Line
+from tokonoma.server.rows import Entry, Kept, Opening, Seat, row_of, value_of
+from tokonoma.server.scribe import Scribe, StoreUnavailable, Write
+
+A = TypeVar("A")
+R = TypeVar("R")
+
+# One object per statement: the scribe merges neighbours that are the same one.
+INSERT_TABLE = insert(shelves.tables)
+INSERT_SEAT = insert(shelves.seats)
+INSERT_KEY = insert(shelves.keys)
+INSERT_ENTRY = insert(shelves.entries)
+INSERT_LINE = insert(shelves.lines)
+INSERT_SHEET = insert(shelves.sheets)
+SET_STATUS = (
+    update(shelves.tables).where(shelves.tables.c.table == bindparam("at_table")).values(status=bindparam("status"))
+)
+SET_REMATCH = (
+    update(shelves.tables).where(shelves.tables.c.table == bindparam("at_table")).values(rematch=bindparam("rematch"))
+)
+SEAT_FIELDS = [name for name in Seat.__struct_fields__ if name != "seat"]
+SET_SEAT = (
+    update(shelves.seats)
+    .where(shelves.seats.c.table == bindparam("at_table"), shelves.seats.c.seat == bindparam("at_seat"))
+    .values({name: bindparam(f"new_{name}") for name in SEAT_FIELDS})
+)
+USE_KEY = (
+    update(shelves.keys)
+    .where(shelves.keys.c.table == bindparam("at_table"), shelves.keys.c.hash == bindparam("at_hash"))
+    .values(used_by=bindparam("used_by"))
+)
+
+
+def set_seat(table: str, seat: Seat) -> Write:
+    """Write what a seat has become."""
+    values = {f"new_{name}": getattr(seat, name) for name in SEAT_FIELDS}
+    return SET_SEAT, values | {"at_table": table, "at_seat": seat.seat}
+
+
+def open_engine(url: str) -> Engine:
+    """An engine; SQLite in write-ahead mode, syncing the disk at every commit."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=4, pool_pre_ping=True)
+    engine = create_engine(url)
+    event.listen(engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _record: Any) -> None:
+    """What every connection to SQLite is told first."""
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {setting}")
+
+
+class Store:
+    """Reads for everybody, and the one scribe."""
+
+    def __init__(self, engine: Engine, scribe: Scribe) -> None:
+        self.engine = engine
+        self.scribe = scribe
+
+    def write(self, *writes: Write) -> "asyncio.Future[None]":
+        """Hand in writes; done when they are on disk."""
+        return self.scribe.write(writes)
+
+    async def close(self) -> None:
+        """Write what is left and let go of the database."""
+        await self.scribe.stop()
+        self.engine.dispose()
+
+    async def read_table(self, table: str) -> Kept | None:
+        """Everything about one table; None when there is no such table."""
+        return await self._read(read_kept, table)
+
+    async def table_of_request(self, request: str) -> str | None:
+        """The table that a request opened."""
+        return await self._read(read_table_of_request, request)
+
+    async def tables_of_visitor(self, visitor: str) -> list[str]:
+        """Where a visitor sits, the newest first."""
+        return await self._read(read_tables_of_visitor, visitor)
+
+    async def tables_to_wake(self) -> list[str]:
+        """Running tables where something may happen although nobody is there: a bot's turn, a clock, a grace time."""
+        return await self._read(read_tables_to_wake, None)
+
+    async def sheet(self, game: str, data: str) -> str | None:
+        """The component data a game was played with."""
+        return await self._read(read_sheet, (game, data))
+
+    async def _read(self, reader: Callable[[Connection, A], R], argument: A) -> R:
+        def read() -> R:
+            try:
+                with self.engine.connect() as connection:
+                    return reader(connection, argument)
+            except DBAPIError as trouble:
+                raise StoreUnavailable(type(trouble).__name__) from None
+
+        return await asyncio.to_thread(read)
+
+
+def read_kept(connection: Connection, table: str) -> Kept | None:
+    """Everything about one table."""
+    found = rows(connection, select(shelves.tables).where(shelves.tables.c.table == table))
+    if not found:
+        return None
+    of = {
+        shelf.name: rows(connection, select(shelf).where(shelf.c.table == table).order_by(*order))
+        for shelf, order in (
+            (shelves.seats, [shelves.seats.c.seat]),
+            (shelves.keys, []),
+            (shelves.entries, [shelves.entries.c.number]),
+            (shelves.lines, [shelves.lines.c.number]),
+        )
+    }
+    return Kept(
+        opening=value_of(Opening, found[0]),
+        seats=[value_of(Seat, row) for row in of["seats"]],
+        keys=[value_of(Key, row) for row in of["keys"]],
+        entries=[value_of(Entry, row) for row in of["entries"]],
+        lines=[value_of(Line, row) for row in of["lines"]],
+        line_requests={(row["seat"], row["request"]): row["number"] for row in of["lines"] if row["request"]},
+    )
+
+
+def read_table_of_request(connection: Connection, request: str) -> str | None:
+    """The table that a request opened."""
+    return connection.scalar(select(shelves.tables.c.table).where(shelves.tables.c.request == request))
+
+
+def read_tables_of_visitor(connection: Connection, visitor: str) -> list[str]:
+    """The tables of a visitor, the newest first."""
+    join = shelves.tables.join(shelves.seats, shelves.tables.c.table == shelves.seats.c.table)
+    of_visitor = select(shelves.tables.c.table).select_from(join).where(shelves.seats.c.visitor == visitor)
+    newest = of_visitor.group_by(shelves.tables.c.table).order_by(func.max(shelves.tables.c.opened).desc())
+    return list(connection.scalars(newest.limit(100)))
+
+
+def read_tables_to_wake(connection: Connection, _nothing: None) -> list[str]:
+    """Running tables that do not wait for a person alone."""
+    seats = shelves.seats.c
+    busy = select(seats.table).where((seats.kind == "bot") | seats.left | seats.stand_in.is_not(None))
+    tables = shelves.tables.c
+    waiting = (tables.table.in_(busy)) | (tables.clock.not_like('%"none"%'))
+    return list(connection.scalars(select(tables.table).where(tables.status == "running", waiting)))
+
+
+def read_sheet(connection: Connection, key: tuple[str, str]) -> str | None:
+    """Component data by game and fingerprint."""
+    game, data = key
+    sheets = shelves.sheets.c
+    return connection.scalar(select(sheets.text).where(sheets.game == game, sheets.data == data))
+
+
+def rows(connection: Connection, statement: Any) -> Sequence[Any]:
+    """The rows of a query as mappings."""
+    return connection.execute(statement).mappings().all()
+
+
+def new_table_writes(opening: Opening, seats: list[Seat], keys: list[Key]) -> list[Write]:
+    """Everything a new table begins with."""
+    return [
+        (INSERT_TABLE, row_of(opening)),
+        *((INSERT_SEAT, row_of(seat, table=opening.table)) for seat in seats),
+        *((INSERT_KEY, row_of(key, table=opening.table)) for key in keys),
+    ]
+
+
+def database_file(url: str) -> Path | None:
+    """The file of a SQLite URL."""
+    return Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite") else None

@@ -1,0 +1,270 @@
+"""A table: one task that takes requests in turn, keeps what they do, and tells every audience its share.
+
+Only this task changes the table, so two people who move or sit down at once are simply first and second. What a request
+does stands in `requests.py` (the game) and `sitting.py` (who sits where); what happens by itself in `watchman.py`.
+"""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from tokonoma.kernel.library import Game
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.server import deals, seats
+from tokonoma.server.audience import Audience, outcome_of, view_of
+from tokonoma.server.chronicle import Change, Chronicle, fresh_chronicle
+from tokonoma.server.clocks import Clock
+from tokonoma.server.facts import TableFacts, View
+from tokonoma.server.keys import Key
+from tokonoma.server.limits import Bucket
+from tokonoma.server.listener import Listener, frame
+from tokonoma.server.messages import Answer, FromServer, Line, Notice, Presence, Step, Update
+from tokonoma.server.rows import Kept, Seat, row_of
+from tokonoma.server.scribe import Write
+from tokonoma.server.store import INSERT_ENTRY, SET_STATUS, set_seat
+from tokonoma.server.watchman import Watchman
+
+if TYPE_CHECKING:
+    from tokonoma.server.house import House
+
+T = TypeVar("T")
+Job = Callable[[], Awaitable[Any]]
+
+ANSWERS = 512  # remembered beside those in the store
+log = logging.getLogger("tokonoma.table")
+
+
+class Table:
+    """One table in memory."""
+
+    def __init__(self, house: "House", game: Game, kept: Kept) -> None:
+        self.house = house
+        self.game = game
+        self.opening = kept.opening
+        self.seats = kept.seats
+        self.keys: list[Key] = kept.keys
+        self.lines: list[Line] = kept.lines
+        self.listeners: list[Listener] = []
+        self.chronicle: Chronicle | None = None
+        self.clock = Clock(kept.opening.clock, [seat.kind != "bot" for seat in kept.seats])
+        self.take_back: tuple[int, set[int]] | None = None  # who asks, and who has agreed
+        self.answers: OrderedDict[tuple[int | None, str], Answer] = OrderedDict()
+        self.chat_buckets: dict[Audience, Bucket] = {}
+        self.watchman = Watchman(self)
+        self.used = time.monotonic()
+        self._afterwards: list[Callable[[], None]] = []
+        self._inbox: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self._restore(kept)
+        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.name}")
+
+    @property
+    def name(self) -> str:
+        """What the table is called in its address."""
+        return self.opening.table
+
+    def _restore(self, kept: Kept) -> None:
+        if kept.entries:
+            first = deals.first_state(self.game, self.opening, self.seats)
+            self.chronicle = fresh_chronicle(first, kept.entries)
+            self.clock.start(kept.entries[-1].clocks, self.running)
+            for entry in kept.entries:
+                if entry.request is not None and entry.seat is not None:
+                    version = entry.versions[entry.seat]
+                    self.remember(entry.seat, Answer(id=entry.request, status="accepted", version=version))
+        for (seat, request), _ in kept.line_requests.items():
+            self.remember(seat, Answer(id=request, status="accepted"))
+
+    # The task
+
+    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Have something done in the table's own task, after whatever was asked before."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((job, future))
+        return await future
+
+    async def _run(self) -> None:
+        while True:
+            job, future = await self._inbox.get()
+            self.used = time.monotonic()
+            try:
+                result = await job()
+            except Exception as trouble:
+                if not future.cancelled():
+                    future.set_exception(trouble)
+            else:
+                if not future.cancelled():
+                    future.set_result(result)
+            self._flush()
+
+    def _flush(self) -> None:
+        waiting, self._afterwards = self._afterwards, []
+        for each in waiting:
+            each()
+        self.watchman.look_around()
+
+    def afterwards(self, job: Callable[[], None]) -> None:
+        """Do something once the request at hand has been answered."""
+        self._afterwards.append(job)
+
+    def stop(self) -> None:
+        """End the task; what was not begun is not done."""
+        self.watchman.stop()
+        self._task.cancel()
+
+    # The game
+
+    @property
+    def game_on(self) -> Chronicle:
+        """The game; refuses when it has not begun."""
+        if self.chronicle is None:
+            raise Refusal("not_begun", "the game has not begun: not everybody is here")
+        return self.chronicle
+
+    @property
+    def running(self) -> int | None:
+        """The seat whose time is going down."""
+        if self.chronicle is None or self.chronicle.ending is not None:
+            return None
+        return self.chronicle.state.to_act
+
+    async def begin_if_ready(self) -> None:
+        """Deal and begin when every seat is taken and every person has added to the deal."""
+        if self.chronicle is not None or not deals.is_complete(self.seats):
+            return
+        first = deals.first_state(self.game, self.opening, self.seats)
+        chronicle = Chronicle(first, time.time())
+        entry = chronicle.entries[0]
+        entry.clocks = self.clock.after(first.to_act)
+        await self.write((INSERT_ENTRY, row_of(entry, table=self.name)), self._status("running"))
+        self.opening.status = "running"
+        self.chronicle = chronicle
+        self.clock.start(entry.clocks, self.running)
+        self.announce("game_begins")
+        self.afterwards(lambda: self.tell(chronicle.told))
+
+    async def commit(self, change: Change, request: str | None) -> None:
+        """Keep a change, then let it have happened; whoever can notice it is told once the request is answered."""
+        chronicle = self.game_on
+        is_over = change.ending is not None
+        left = self.clock.after(None if is_over else change.state.to_act)
+        for entry in change.entries:
+            entry.clocks = left
+        change.entries[-1].request = request
+        writes: list[Write] = [(INSERT_ENTRY, row_of(entry, table=self.name)) for entry in change.entries]
+        if is_over:
+            writes.append(self._status("over"))
+        await self.write(*writes)
+        chronicle.adopt(change)
+        self.clock.start(left, self.running)
+        self.house.metrics.count("moves", len(change.entries))
+        if self.take_back is not None:
+            self.take_back = None
+            self.announce("take_back_dropped")
+        if is_over:
+            self.opening.status = "over"
+            self.afterwards(self.tell_presence)
+        self.afterwards(lambda: self.tell(change.told))
+
+    def _status(self, status: str) -> Write:
+        return SET_STATUS, {"at_table": self.name, "status": status}
+
+    async def write(self, *writes: Write) -> None:
+        """Have something on disk."""
+        await self.house.store.write(*writes)
+
+    async def set_seat(self, seat: Seat, *writes: Write) -> None:
+        """Keep what a seat has become, then let everybody see it."""
+        await self.write(set_seat(self.name, seat), *writes)
+        self.seats[seat.seat] = seat
+        self.afterwards(self.tell_presence)
+
+    def remember(self, seat: int | None, answer: Answer) -> None:
+        """Answer alike if the same request comes again."""
+        if answer.id is not None:
+            self.answers[seat, answer.id] = answer
+        while len(self.answers) > max(ANSWERS, 2 * len(self.chronicle.entries) if self.chronicle else 0):
+            self.answers.popitem(last=False)
+
+    # Telling
+
+    def view(self, audience: Audience) -> View | None:
+        """The table as an audience may know it; None before the game."""
+        if self.chronicle is None:
+            return None
+        return view_of(self.chronicle.state, audience, self.chronicle.ending)
+
+    def update(self, audience: Audience, steps: list[Step]) -> Update:
+        """What an audience is told, with its view."""
+        chronicle = self.game_on
+        view = view_of(chronicle.state, audience, chronicle.ending)
+        version = chronicle.version(audience)
+        return Update(looking=audience, version=version, steps=steps, view=view, clocks=self.clock.shown())
+
+    def tell(self, told: list[list[Step]]) -> None:
+        """Send every audience what it was told; the bytes are made once for all who look alike."""
+        chronicle = self.game_on
+        frames: dict[Audience, str] = {}
+        for listener in self.listeners:
+            audience = listener.looking
+            steps = told[chronicle.place(audience)]
+            if steps:
+                if audience not in frames:
+                    frames[audience] = frame(self.update(audience, list(steps)))
+                listener.put(frames[audience])
+
+    def tell_all(self, message: FromServer) -> None:
+        """Send everybody the same."""
+        text = frame(message)
+        for listener in self.listeners:
+            listener.put(text)
+
+    def announce(self, code: str, seat: int | None = None, **values: Any) -> None:
+        """Announce something once the request at hand has been answered, with who sits where."""
+        self.afterwards(lambda: self.tell_all(Notice(code=code, seat=seat, values=values)))
+        self.afterwards(self.tell_presence)
+
+    def tell_presence(self) -> None:
+        """Tell everybody who sits where."""
+        self.tell_all(self.presence())
+
+    def connected(self) -> set[int]:
+        """The seats with somebody at them."""
+        return {seat for listener in self.listeners for seat in listener.seats}
+
+    def presence(self) -> Presence:
+        """Who sits where, and who is there."""
+        connected = self.connected()
+        return Presence(
+            status=self.opening.status,
+            seats=[seats.shown(seat, connected) for seat in self.seats],
+            watchers=sum(not listener.seats for listener in self.listeners),
+            take_back=self.take_back[0] if self.take_back else None,
+            deal=deals.shown(self.opening, self.seats),
+            rematch=self.opening.rematch,
+        )
+
+    def facts(self) -> TableFacts:
+        """What anybody may know about the table."""
+        connected = self.connected()
+        opening = self.opening
+        ending = self.chronicle.ending if self.chronicle else None
+        return TableFacts(
+            table=self.name,
+            game=opening.game,
+            title=self.game.title,
+            rules=opening.rules,
+            data=opening.data,
+            options=opening.options,
+            seats=[seats.shown(seat, connected) for seat in self.seats],
+            status=opening.status,
+            clock=opening.clock,
+            grace=opening.grace,
+            deal=deals.shown(opening, self.seats),
+            outcome=outcome_of(self.chronicle.state, ending) if self.chronicle else None,
+            ending=ending,
+            rematch=opening.rematch,
+            opened=opening.opened,
+        )

@@ -1,0 +1,154 @@
+"""Bots think in processes of their own, a little politer than the server: a table never waits for them.
+
+A process reads a question a line and answers it a line; it ends when its input does, so none outlives the server. One
+that dies or breaks is replaced, and the question goes to another. A bot that cannot answer at all plays any legal move.
+"""
+
+import asyncio
+import logging
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tokonoma import bots
+from tokonoma.kernel.library import Game
+from tokonoma.kernel.rulebook import Json
+from tokonoma.server.bodies import LevelFacts
+
+log = logging.getLogger("tokonoma.thinkers")
+TRIES = 2
+LONGEST_ANSWER = 1 << 20
+PATIENCE = 60.0  # seconds until a process that does not answer is given up
+
+
+class Question(Struct, kw_only=True):
+    """What a bot is asked. `data` is the file of the component data, where it is not the shipped one."""
+
+    view: Json
+    level: str
+    seed: int
+    data: str | None = None
+
+
+def levels_of(game: Game) -> list[LevelFacts]:
+    """The bots one can play against, weakest first."""
+    return [LevelFacts(name=name, seconds=usual_seconds(spelled)) for name, spelled in bots.levels(game).items()]
+
+
+def usual_seconds(spelled: str) -> float | None:
+    """How long a bot of this spelling thinks, where it says so."""
+    return bots.bot(spelled).budget.seconds
+
+
+class Thinker:
+    """One process that thinks."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    async def answer(self, question: bytes) -> str:
+        """The move; raises ConnectionError when the process cannot answer any more."""
+        reading, writing = self.process.stdout, self.process.stdin
+        assert reading is not None
+        assert writing is not None
+        writing.write(question + b"\n")
+        await writing.drain()
+        line = await asyncio.wait_for(reading.readline(), PATIENCE)
+        if not line:
+            raise ConnectionError("the process ended")
+        move: str = msgspec.json.decode(line, type=str)
+        return move
+
+    def end(self) -> None:
+        """End the process."""
+        if self.process.returncode is None:
+            self.process.kill()
+
+
+class Thinkers:
+    """As many processes as there are cores, started when the server starts."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self.count = count or os.cpu_count() or 1
+        self._free: asyncio.Queue[Thinker | None] = asyncio.Queue()
+        self._all: set[Thinker] = set()
+        self.files: dict[str, str] = {}  # fingerprints of corrected data, with their files
+        for _ in range(self.count):
+            self._free.put_nowait(None)  # a place for a process that is yet to be started
+
+    async def start(self) -> None:
+        """Start every process, so that the first bot does not have to wait for it."""
+        places = [self._free.get_nowait() for _ in range(self._free.qsize())]
+        for thinker in places:
+            self._free.put_nowait(thinker or await self._new())
+
+    async def choose(self, game: Game, view: Json, level: str, seed: int) -> str:
+        """The move of a bot for the seat of a view."""
+        data = self.files.get(game.rulebook.data)
+        question = msgspec.json.encode(Question(view=view, level=level, seed=seed, data=data))
+        for _ in range(TRIES):
+            thinker = await self._free.get()
+            try:
+                thinker = thinker or await self._new()
+                move = await thinker.answer(question)
+            except (ConnectionError, OSError, TimeoutError, ValueError) as trouble:
+                log.error("a bot could not think", extra={"game": game.name, "trouble": type(trouble).__name__})
+                self._give_up(thinker)
+                thinker = None
+                continue
+            except asyncio.CancelledError:
+                # Its answer would be taken for the next question's.
+                self._give_up(thinker)
+                thinker = None
+                raise
+            finally:
+                self._free.put_nowait(thinker)
+            return move
+        return str(secrets.choice(view["legal"])["move"])
+
+    async def _new(self) -> Thinker:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tokonoma.server.thinkers"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_ANSWER,
+            start_new_session=True,
+        )
+        thinker = Thinker(process)
+        self._all.add(thinker)
+        return thinker
+
+    def _give_up(self, thinker: Thinker | None) -> None:
+        if thinker is not None:
+            self._all.discard(thinker)
+            thinker.end()
+
+    async def stop(self) -> None:
+        """End every process."""
+        for thinker in list(self._all):
+            thinker.end()
+            await thinker.process.wait()
+        self._all.clear()
+
+
+def think() -> None:
+    """The life of one process."""
+    from tokonoma import game
+
+    os.nice(5)
+    for line in sys.stdin.buffer:
+        question = msgspec.json.decode(line, type=Question)
+        opened = game(question.view["game"], data=question.data and Path(question.data))
+        bot = bots.bot(f"level:{question.level}", opened)
+        move: Any = bot.move(question.view, question.seed)
+        sys.stdout.buffer.write(msgspec.json.encode(move) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    think()

@@ -1,0 +1,142 @@
+"""What happens at a table by itself: bots move, clocks run out, somebody who left is replaced.
+
+After every request the watchman looks around and sets going what is due; when it comes about, it is done in the table's
+own task, and only if it is still due.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.server import seats, sitting
+from tokonoma.server.audience import bot_view
+from tokonoma.server.scribe import Conflict, StoreUnavailable
+
+if TYPE_CHECKING:
+    from tokonoma.server.table import Table
+
+log = logging.getLogger("tokonoma.watchman")
+AGAIN = 2.0  # seconds, when the store would not take something
+LATE = 0.02  # seconds beyond the flag, so that a clock read again is surely at nought
+
+
+class Watchman:
+    """One table's timers and the thinking of its bots."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._thinking: tuple[int, asyncio.Task[None]] | None = None  # about the game as of so many entries
+        self._flag: asyncio.TimerHandle | None = None
+        self._graces: dict[int, asyncio.TimerHandle] = {}
+        self._jobs: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing will happen at the table by itself."""
+        return self._thinking is None and self._flag is None and not self._graces
+
+    def stop(self) -> None:
+        """Let nothing more happen."""
+        for timer in [self._flag, *self._graces.values()]:
+            if timer:
+                timer.cancel()
+        for task in [*self._jobs, *([self._thinking[1]] if self._thinking else [])]:
+            task.cancel()
+
+    def look_around(self) -> None:
+        """Set going what is due."""
+        self._watch_graces()
+        self._watch_clock()
+        self._watch_bots()
+
+    # Bots
+
+    def _watch_bots(self) -> None:
+        chronicle, seat = self.table.chronicle, self.table.running
+        if chronicle is None or seat is None or self.table.seats[seat].bot is None:
+            return
+        entries = len(chronicle.entries)
+        if self._thinking is not None:
+            if self._thinking[0] == entries:
+                return
+            self._thinking[1].cancel()
+        level = self.table.seats[seat].bot or seats.STAND_IN
+        self._thinking = (entries, asyncio.get_running_loop().create_task(self._think(entries, seat, level)))
+
+    async def _think(self, entries: int, seat: int, level: str) -> None:
+        table = self.table
+        try:
+            view = bot_view(table.game_on.state, seat)
+            move = await table.house.thinkers.choose(table.game, view, level, secrets.randbits(62))
+            await table.do(lambda: self._bot_moves(entries, seat, move))
+        except (StoreUnavailable, Conflict) as trouble:
+            table.house.store_trouble(table, None, trouble)
+            await asyncio.sleep(AGAIN)
+        except Refusal as no:
+            log.error("a bot's move was refused", extra={"table": table.name, "seat": seat, "code": no.code})
+            await asyncio.sleep(AGAIN)
+        finally:
+            if self._thinking and self._thinking[0] == entries:
+                self._thinking = None
+        self._watch_bots()
+
+    async def _bot_moves(self, entries: int, seat: int, move: str) -> None:
+        chronicle = self.table.game_on
+        if len(chronicle.entries) == entries and self.table.seats[seat].bot is not None:
+            change = chronicle.change(time.time())
+            change.move(seat, move)
+            await self.table.commit(change, None)
+            self._thinking = None
+
+    # Clocks and graces
+
+    def _watch_clock(self) -> None:
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+        seat, left = self.table.running, self.table.clock.seconds_left()
+        if seat is not None and left is not None and self.table.seats[seat].bot is None:
+            self._flag = self._later(left + LATE, lambda: self._flag_falls(seat))
+
+    async def _flag_falls(self, seat: int) -> None:
+        self._flag = None
+        table = self.table
+        if table.running == seat and table.clock.seconds_left() == 0 and table.seats[seat].bot is None:
+            table.announce("out_of_time", seat)
+            table.clock.start(table.clock.now(), seat)
+            await sitting.stand_in(table, seat, seats.STAND_IN)
+
+    def _watch_graces(self) -> None:
+        away = {seat.seat for seat in self.table.seats if seat.left and seat.bot is None}
+        if self.table.opening.status != "running":
+            away = set()
+        for seat in set(self._graces) - away:
+            self._graces.pop(seat).cancel()
+        for seat in away - set(self._graces):
+            self._graces[seat] = self._later(self.table.opening.grace, lambda seat=seat: self._grace_ends(seat))  # type: ignore[misc]
+
+    async def _grace_ends(self, seat: int) -> None:
+        self._graces.pop(seat, None)
+        if self.table.seats[seat].left:
+            await sitting.stand_in(self.table, seat, seats.STAND_IN)
+
+    def _later(self, seconds: float, job: Callable[[], Awaitable[None]]) -> asyncio.TimerHandle:
+        loop = asyncio.get_running_loop()
+
+        def due() -> None:
+            task = loop.create_task(self._do(job))
+            self._jobs.add(task)
+            task.add_done_callback(self._jobs.discard)
+
+        return loop.call_later(seconds, due)
+
+    async def _do(self, job: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await self.table.do(job)
+        except (StoreUnavailable, Conflict) as trouble:
+            self.table.house.store_trouble(self.table, None, trouble)
+            self._later(AGAIN, job)

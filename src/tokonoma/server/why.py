@@ -1,0 +1,58 @@
+"""Why something cannot be done: the game's own explanation, found from what was touched."""
+
+import time
+
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.server.chronicle import Chronicle
+from tokonoma.server.facts import Json
+
+
+def refusal(chronicle: Chronicle, seat: int, touch: list[str], move: str | None) -> Refusal | None:
+    """Why a move, or what was touched, cannot be; None when it can."""
+    try:
+        if move is not None:
+            chronicle.change(time.time()).move(seat, move)
+            return None
+        check_turn(chronicle, seat)
+    except Refusal as no:
+        return no
+    offers = chronicle.state.offers(seat, chronicle.state.seen_by(seat))
+    return untouchable(chronicle, seat, offers, touch)
+
+
+def check_turn(chronicle: Chronicle, seat: int) -> None:
+    """Refuse whoever cannot do anything now."""
+    if chronicle.ending is not None:
+        raise Refusal("game_over", "the game is over")
+    to_act = chronicle.state.to_act
+    if to_act != seat:
+        raise Refusal("not_your_turn", f"seat {to_act} is to act, not seat {seat}", to_act=to_act)
+
+
+def untouchable(chronicle: Chronicle, seat: int, offers: list[Json], touch: list[str]) -> Refusal | None:
+    """Why no offer begins with these touches."""
+    reached = 0
+    while any(offer["touch"][: reached + 1] == touch[: reached + 1] for offer in offers) and reached < len(touch):
+        reached += 1
+    if reached == len(touch):
+        return None
+    open_now = [offer for offer in offers if offer["touch"][:reached] == touch[:reached]]
+    for word in likely_words(open_now, reached, touch[reached]):
+        no = chronicle.state.game.explain(chronicle.state.seen_by(seat), word)
+        if no.code != "not_a_move":
+            return no
+    instead = sorted({offer["touch"][reached] for offer in open_now if len(offer["touch"]) > reached})
+    message = f"{touch[reached]} cannot be chosen now"
+    return Refusal("not_now", message, touch=touch[reached], instead=instead)
+
+
+def likely_words(offers: list[Json], place: int, touched: str) -> list[str]:
+    """Words for the move somebody meant: those of like offers, with the thing that was touched put in."""
+    kind, _, thing = touched.partition(":")
+    words = []
+    for offer in offers:
+        if len(offer["touch"]) > place:
+            other_kind, _, other = offer["touch"][place].partition(":")
+            if other_kind == kind and other and other in offer["move"]:
+                words.append(thing.join(offer["move"].rsplit(other, 1)))
+    return list(dict.fromkeys(words))[:8]
