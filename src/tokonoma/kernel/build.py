@@ -35,7 +35,7 @@ HINT = (
     "'gil', 'Python object' and 'Python locals' mean that something here has no C type: a misspelt or unimported name, "
     "a list, a string, or a local that holds a truth value (write `name: bool = ...`)."
 )
-FLAGS = [] if os.name == "nt" else ["-O3", "-Werror=incompatible-pointer-types", "-Wno-unused"]
+FLAGS = [] if os.name == "nt" else ["-O3", "-g0", "-Werror=incompatible-pointer-types", "-Wno-unused"]
 
 
 class NoCompiler(Exception):
