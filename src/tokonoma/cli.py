@@ -169,7 +169,7 @@ def add_serve(commands: Any) -> None:
 def run_serve(asked: argparse.Namespace) -> int:
     """Run the server."""
     room = optional_room("tokonoma.server.serve", "the server")
-    done = room.run(host=asked.host, port=asked.port, browser=not asked.no_browser, database=asked.database)
+    done = room.run(host=asked.host, port=asked.port, open_browser=not asked.no_browser, database_url=asked.database)
     return DONE if done is None else int(done)
 
 

@@ -6,11 +6,9 @@ from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from tokonoma.server.client import Client
 from tokonoma.server.house import House
-from tokonoma.server.serve import config_of, listen
+from tokonoma.server.serve import Server, config_of, listen
 from tokonoma.server.settings import Limits, Settings
 
 FAST = Limits(
@@ -30,7 +28,7 @@ def settings_in(folder: Path, **more: Any) -> Settings:
 async def serving(settings: Settings) -> AsyncIterator[tuple[Client, House]]:
     listening = listen("127.0.0.1", 0)
     config = config_of(settings)
-    server = uvicorn.Server(config)
+    server = Server(config)
     with contextlib.closing(listening):
         task = asyncio.get_running_loop().create_task(server._serve([listening]))
         while not server.started:

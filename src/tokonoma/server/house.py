@@ -50,6 +50,7 @@ class House:
         self.openings = Buckets(settings.limits.openings)
         self.claims = Buckets(settings.limits.claims)
         self.hellos = Buckets(settings.limits.hellos)
+        self.is_stopping = False
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._chores: set[asyncio.Task[None]] = set()
 
@@ -70,15 +71,20 @@ class House:
         house._chores = {asyncio.get_running_loop().create_task(chore) for chore in chores}
         return house
 
-    async def close(self) -> None:
-        """Tell everybody, keep the clocks, end every task, let go of the store."""
-        for chore in self._chores:
-            chore.cancel()
+    async def farewell(self) -> None:
+        """Tell everybody that the server stops, and keep the clocks."""
+        self.is_stopping = True
         for table in list(self.tables.values()):
             table.tell_all(Notice(code="stopping"))
             await self._keep_clock(table)
             for listener in table.listeners:
                 listener.close(COME_BACK)
+
+    async def close(self) -> None:
+        """End every task, and let go of the bots and the store."""
+        for chore in self._chores:
+            chore.cancel()
+        for table in list(self.tables.values()):
             table.stop()
         await self.thinkers.stop()
         await self.store.close()

@@ -3,6 +3,7 @@
 The first frame a client sends is `hello`. Every later one carries an `id` made by the client, and is answered by
 exactly one `answer` with that id: accepted, stale, illegal with the reason, or slow_down with the seconds to wait. The
 same id sent twice at the same seat is done once and answered alike, also after a reconnect or a restart of the server.
+An answer comes after the updates its request brought about, so whoever reads it has seen what was done.
 
 An **audience** is a seat, or everybody who only watches (null). A client that holds several seats (several people at
 one device) says which one is *looking*; views come for that seat only, and for null when a curtain covers the screen.
@@ -50,7 +51,7 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True, k
 
 
 class Look(Request, tag="look"):
-    """Another seat looks from now on; null draws a curtain. The answer is followed by an `update` for that audience."""
+    """Another seat looks from now on; null draws a curtain. An `update` for that audience comes first."""
 
     version: Version = 0
 

@@ -74,7 +74,7 @@ class Page:
 
     async def serve(self, request: Request) -> Response:
         """Answer with a file, the page, or the news that there is none."""
-        name = request.url.path.lstrip("/") or "index.html"
+        name = request.url.path.lstrip("/")
         if name in self.files:
             return self.files[name].answer(request)
         if "." in name.rpartition("/")[2]:

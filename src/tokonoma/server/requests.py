@@ -50,6 +50,7 @@ async def handle(table: Table, listener: Listener, request: Request) -> None:
     seat = request.seat if request.seat is not None or isinstance(request, Look) else listener.looking
     known = table.answers.get((seat, request.id)) if seat in listener.seats else None
     answer = known or await answered(table, listener, seat, request)
+    table.do_afterwards()
     listener.tell(answer)
     table.house.metrics.count_answer(type(request).__name__, answer.status)
 
@@ -62,8 +63,10 @@ async def answered(table: Table, listener: Listener, seat: int | None, request: 
         version = table.chronicle.version(seat) if table.chronicle else None
         answer = Answer(id=request.id, status="accepted", version=version, result=result)
     except Refusal as no:
+        table.forget_afterwards()
         return remembered(table, seat, refusal_answer(request.id, no))
     except (StoreUnavailable, Conflict) as trouble:
+        table.forget_afterwards()
         return table.house.store_trouble(table, request.id, trouble)
     return remembered(table, seat, answer)
 
@@ -163,8 +166,6 @@ async def grant_when_all_agree(table: Table, request: str | None) -> None:
     if {seat.seat for seat in table.seats if seat.bot is None} - {asker} <= agreed:
         change = table.game_on.change(time.time())
         change.take_back(asker)
-        table.take_back = None
-        table.announce("take_back_granted", asker)
         await table.commit(change, request)
 
 

@@ -13,10 +13,11 @@ import uvicorn
 
 from tokonoma.server import logs
 from tokonoma.server.app import make_app
+from tokonoma.server.house import House
 from tokonoma.server.settings import Settings, from_environment
 
 log = logging.getLogger("tokonoma.serve")
-PORT = 8740
+PORT = 8000
 HOST = "127.0.0.1"
 GRACE = 5  # seconds in which answers may still be sent when the server stops
 
@@ -47,7 +48,7 @@ def serve(settings: Settings, listening: socket.socket, host: str, open_browser:
     """Serve on a socket that is listening already."""
     port = listening.getsockname()[1]
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
-    server = uvicorn.Server(config_of(settings))
+    server = Server(config_of(settings))
     print(f"Tokonoma is open at {url} (data in {settings.data}); Ctrl+C closes it", flush=True)
     log.info("serving", extra={"url": url})
     if open_browser:
@@ -55,6 +56,17 @@ def serve(settings: Settings, listening: socket.socket, host: str, open_browser:
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[listening]))
     return 0 if server.started else 1
+
+
+class Server(uvicorn.Server):
+    """A server that says good-bye before it closes its sockets."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no new visitors, tell those at the tables, then stop."""
+        house: House | None = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]
+        if house is not None:
+            await house.farewell()
+        await super().shutdown(sockets)
 
 
 def config_of(settings: Settings) -> uvicorn.Config:

@@ -92,22 +92,28 @@ class Table:
             try:
                 result = await job()
             except Exception as trouble:
+                self.forget_afterwards()
                 if not future.cancelled():
                     future.set_exception(trouble)
             else:
                 if not future.cancelled():
                     future.set_result(result)
-            self._flush()
+            self.do_afterwards()
+            self.watchman.look_around()
 
-    def _flush(self) -> None:
+    def afterwards(self, job: Callable[[], None]) -> None:
+        """Tell something once what is being done has been done: not before, and not at all if it fails."""
+        self._afterwards.append(job)
+
+    def do_afterwards(self) -> None:
+        """It has been done: tell."""
         waiting, self._afterwards = self._afterwards, []
         for each in waiting:
             each()
-        self.watchman.look_around()
 
-    def afterwards(self, job: Callable[[], None]) -> None:
-        """Do something once the request at hand has been answered."""
-        self._afterwards.append(job)
+    def forget_afterwards(self) -> None:
+        """It has not been done: there is nothing to tell."""
+        self._afterwards.clear()
 
     def stop(self) -> None:
         """End the task; what was not begun is not done."""
@@ -146,7 +152,7 @@ class Table:
         self.afterwards(lambda: self.tell(chronicle.told))
 
     async def commit(self, change: Change, request: str | None) -> None:
-        """Keep a change, then let it have happened; whoever can notice it is told once the request is answered."""
+        """Keep a change, then let it have happened; whoever can notice it is told before the request is answered."""
         chronicle = self.game_on
         is_over = change.ending is not None
         left = self.clock.after(None if is_over else change.state.to_act)
@@ -161,8 +167,10 @@ class Table:
         self.clock.start(left, self.running)
         self.house.metrics.count("moves", len(change.entries))
         if self.take_back is not None:
+            asker, _ = self.take_back
             self.take_back = None
-            self.announce("take_back_dropped")
+            is_granted = change.entries[-1].kind == "take_back"
+            self.announce("take_back_granted" if is_granted else "take_back_dropped", asker)
         if is_over:
             self.opening.status = "over"
             self.afterwards(self.tell_presence)
@@ -222,7 +230,7 @@ class Table:
             listener.put(text)
 
     def announce(self, code: str, seat: int | None = None, **values: Any) -> None:
-        """Announce something once the request at hand has been answered, with who sits where."""
+        """Announce something once it has been done, with who sits where."""
         self.afterwards(lambda: self.tell_all(Notice(code=code, seat=seat, values=values)))
         self.afterwards(self.tell_presence)
 
