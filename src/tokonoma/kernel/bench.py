@@ -56,10 +56,18 @@ def bench(names: list[str], uncompiled: bool = False, compare: bool = False, rou
 def opened(name: str, mode: str) -> Game:
     """A game in the form asked for; refuses one that is not compiled where it should be."""
     try:
-        return game(name, mode=mode)
+        found = game(name, mode=mode)
     except ImportError as no:
-        message = f"{name} is not compiled ({no}); `make build` compiles it, --uncompiled measures the source"
-        raise Refusal("unknown_option", message, option="mode") from None
+        raise not_compiled(name, str(no)) from None
+    if found.rulebook.mode != mode:
+        raise not_compiled(name, "TOKONOMA_RULES=python asks for the source")
+    return found
+
+
+def not_compiled(name: str, why: str) -> Refusal:
+    """The refusal to pass uncompiled rules off as compiled ones."""
+    message = f"{name} is not compiled ({why}); `make build` compiles it, --uncompiled measures the source"
+    return Refusal("unknown_option", message, option="mode")
 
 
 def measure(forms: list[Game], rounds: int) -> list[Figures]:

@@ -211,13 +211,14 @@ class Pen:
 
 
 def pen_for(
-    stream: TextIO = sys.stdout,
+    stream: TextIO | None = None,
     language: str = "en",
     catalogue: Mapping[str, str] | None = None,
     names: Mapping[int, str] | None = None,
 ) -> Pen:
     """The pen that suits an output: no colour where NO_COLOR is set or nobody looks, its width where it tells one."""
-    return Pen(language, catalogue, names, colours_of(stream), width_of_page(stream))
+    page = stream or sys.stdout
+    return Pen(language, catalogue, names, colours_of(page), width_of_page(page))
 
 
 def colours_of(stream: TextIO) -> int:

@@ -1,0 +1,193 @@
+"""The command as a person or a script meets it."""
+
+import io
+import json
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tokonoma
+from tokonoma.cli import main
+from tokonoma.kernel.words import PLACEHOLDER
+from tokonoma.terminal.pen import own_words
+
+Run = Any
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    monkeypatch.setenv("TOKONOMA_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("LANG", "C")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.chdir(tmp_path)
+
+    def run_command(line: str, *typed: str) -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(each + "\n" for each in typed)))
+        status = main(line.split())
+        said = capsys.readouterr()
+        return status, said.out, said.err
+
+    return run_command
+
+
+GAME = tokonoma.GAMES[0]
+
+
+def first_moves(count: int, seed: int = 5) -> list[str]:
+    state = tokonoma.game(GAME).new(2, seed=seed)
+    moves = []
+    for _ in range(count):
+        moves.append(state.legal()[0])
+        state.play(moves[-1])
+    return moves
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("play", "name a game"),
+        ("play chess", "there is no game chess"),
+        (f"play {GAME} --seats human,,greedy", "is empty"),
+        (f"play {GAME} --seats " + ",".join(["human"] * 9), "seats, not 9"),
+        (f"play {GAME} --seats human,nobody", "nobody is no bot"),
+        (f"play {GAME} --mode none", "mode is none"),
+        (f"play {GAME} --option colour=red", "no option colour"),
+        (f"play {GAME} --option colour", "NAME=VALUE belongs here"),
+        (f"play {GAME} --data nothing.toml", "nothing.toml cannot be read"),
+        ("play --resume nothing.json", "nothing.json cannot be read"),
+        ("replay nothing.json", "nothing.json cannot be read"),
+        ("replay broken.json", "is no JSON document"),
+        ("replay foreign.json", "format is"),
+        ("verify nothing.json", "cannot be read"),
+        ("bench chess --uncompiled", "there is no game chess"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(run: Run, tmp_path: Path, line: str, says: str) -> None:
+    (tmp_path / "broken.json").write_text('{"format": ')
+    (tmp_path / "foreign.json").write_text('{"format": "chess"}')
+    status, out, err = run(line)
+    assert status == 2
+    assert says in err
+    assert "Traceback" not in out + err
+
+
+def test_a_place_that_cannot_be_written_is_said_so_and_play_goes_on(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    _, out, _ = run(f"play {GAME} --seed 5 --seats human,random", "save file/game.json", "scores", "quit")
+    assert "file/game.json cannot be written" in out
+    assert "Go on with" in out
+
+
+def test_leaving_saves_the_game_and_resuming_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
+    one, other = first_moves(2)
+    status, out, _ = run(f"play {GAME} --seed 5 --seats human,human", one)
+    assert status == 130
+    saved = re.findall(r"Go on with: tokonoma (play --resume .*\.json)", out)[0]
+    status, out, _ = run(saved + " --record end.json", other, "quit")
+    assert "end.json" in out
+    record = json.loads((tmp_path / "end.json").read_text("utf-8"))
+    expected = tokonoma.game(GAME).new(2, seed=5)
+    expected.play(one)
+    expected.play(other)
+    assert record["steps"] == expected.steps
+    assert record["players"] == ["human", "human"]
+
+
+def test_a_sealed_game_goes_on_with_the_same_luck_and_its_deal_checks(run: Run, tmp_path: Path) -> None:
+    run(f"play {GAME} --seats human,random --record game.json", first_moves(1)[0])
+    begun = json.loads((tmp_path / "game.json").read_text("utf-8"))
+    status, _, _ = run("play --resume game.json --seats random,random")
+    record = json.loads((tmp_path / "game.json").read_text("utf-8"))
+    assert status == 0
+    assert record["outcome"]
+    assert record["steps"][: len(begun["steps"])] == begun["steps"]
+    status, out, _ = run("verify game.json")
+    assert (status, out.count(": ok ")) == (0, 4)
+
+
+def test_a_deal_that_was_tampered_with_is_found_out(run: Run, tmp_path: Path) -> None:
+    run(f"play {GAME} --seats random,random --record game.json")
+    record = json.loads((tmp_path / "game.json").read_text("utf-8"))
+    record["deal"]["drawn"][7][1] += 1
+    (tmp_path / "game.json").write_text(json.dumps(record))
+    status, out, _ = run("verify game.json")
+    assert status == 1
+    assert "WRONG draw 8" in out
+
+
+def test_an_outcome_that_its_number_does_not_pick_is_found_out(run: Run, tmp_path: Path) -> None:
+    run(f"play {GAME} --seats random,random --record game.json")
+    record = json.loads((tmp_path / "game.json").read_text("utf-8"))
+    draws = [i for i, step in enumerate(record["steps"]) if step.startswith("~")]
+    one, other = next((a, b) for a, b in pairwise(draws) if record["steps"][a] != record["steps"][b])
+    steps = record["steps"]
+    steps[one], steps[other] = steps[other], steps[one]
+    (tmp_path / "game.json").write_text(json.dumps(record))
+    status, out, _ = run("verify game.json")
+    assert status == 1
+    assert f"steps[{one}]" in out
+
+
+def test_a_decision_can_be_taken_back_even_after_resuming(run: Run, tmp_path: Path) -> None:
+    state = tokonoma.game(GAME).new(2, seed=5)
+    first = next(offer["move"] for offer in state.view(state.to_act)["legal"] if not offer["ends_turn"])
+    run(f"play {GAME} --seed 5 --seats human,human --record game.json", first)
+    _, out, _ = run("play --resume game.json", "undo", "undo", "quit")
+    assert "this turn has no decision to take back" in out
+    assert json.loads((tmp_path / "game.json").read_text("utf-8"))["steps"] == state.steps
+
+
+def test_commands_answer_and_refusals_say_what_holds_instead(run: Run) -> None:
+    move = first_moves(1)[0]
+    typed = ["help", "moves", f"moves {move}", f"why {move}", "why nonsense", "nonsense", "scores", "log 3", "rules"]
+    _, out, err = run(f"play {GAME} --seed 5 --seats human,random", *typed, "rules 1", "/table", "undo", "quit")
+    assert "Tab completes them" in out
+    assert f"{move} can be played now" in out
+    assert out.count("✗") == 3
+    assert "Traceback" not in out + err
+
+
+def test_commands_have_french_names_in_french(run: Run) -> None:
+    _, out, _ = run(f"play {GAME} --seed 5 --seats human,random --language fr", "aide", "coups", "quitter")
+    assert "Tab les complète" in out
+    assert "--language fr" in out
+
+
+def test_a_record_is_told_whole_where_nobody_leafs_through_it(run: Run) -> None:
+    run(f"play {GAME} --seed 6 --seats random,random --record game.json")
+    for line in ("replay game.json", "replay game.json --all --seat 2", "replay game.json --language fr"):
+        status, out, _ = run(line)
+        assert status == 0
+        assert "Random 1" in out
+    status, _, err = run("replay game.json --seat 9")
+    assert (status, "no seat 9" in err) == (2, True)
+
+
+def test_games_are_listed_for_people_and_for_programs(run: Run) -> None:
+    listed = json.loads(run("games --json")[1])
+    assert [each["name"] for each in listed] == list(tokonoma.GAMES)
+    assert {"name", "title", "seats", "modes", "options", "rules", "status"} <= set(listed[0])
+    assert listed[0]["title"] in run("games")[1]
+
+
+def test_the_doctor_tells_the_form_of_every_unit(run: Run) -> None:
+    found = json.loads(run("doctor --json")[1])
+    assert {unit["mode"] for unit in found["units"]} <= {"native", "python"}
+    assert all(unit["why"] for unit in found["units"] if unit["mode"] == "python")
+    assert str(found["data_folder"]["path"]) in run("doctor")[1]
+
+
+def test_without_a_command_the_help_is_shown(run: Run) -> None:
+    status, out, _ = run("")
+    assert (status, "COMMAND" in out) == (2, True)
+
+
+def test_the_catalogues_say_the_same_things_with_the_same_values() -> None:
+    english, french = own_words("en"), own_words("fr")
+    assert list(english) == list(french)
+    for key in english:
+        fields = [{found[0] for found in PLACEHOLDER.findall(words[key])} for words in (english, french)]
+        assert fields[0] == fields[1], key
