@@ -24,8 +24,9 @@ class State:
         self.start: Json | None = None  # the position a record begins from, when it is not the box
         self.board = board
         self._listen(board)
-        self._undo: list[tuple[Any, int]] = []  # boards of this turn, with the number of steps then
+        self._undo: list[tuple[Any, int, int | None]] = []  # boards of this turn, the steps and who decided before
         self._why_no_undo = "nothing_to_undo"
+        self._decided: int | None = None  # the seat that last did
         self.told: list[Event] = self.settle()  # what the set-up drew
 
     def _listen(self, board: Any) -> None:
@@ -152,7 +153,7 @@ class State:
         if word not in moves:
             raise self.game.explain(board, word)
         self._remember(bool(self.game.reveals(board, moves[word])))
-        actor = self.to_act
+        actor = self._decided = self.to_act
         told = self._apply(moves[word], word)
         if self.to_act == CHANCE and self.luck is not None:
             self._forget("undo_revealed")
@@ -188,7 +189,7 @@ class State:
         if reveals:
             self._forget("undo_revealed")
         else:
-            self._undo.append((self.board.twin(), len(self.steps)))
+            self._undo.append((self.board.twin(), len(self.steps), self._decided))
 
     def _forget(self, why: str) -> None:
         self._undo.clear()
@@ -205,8 +206,9 @@ class State:
                 "nothing_to_undo": "this turn has no decision to take back",
                 "undo_revealed": "something hidden or random has been revealed since",
             }
-            raise Refusal(self._why_no_undo, reasons[self._why_no_undo])
-        board, steps = self._undo.pop()
+            why = self._why_no_undo if self._decided == self.to_act else "nothing_to_undo"
+            raise Refusal(why, reasons[why])
+        board, steps, self._decided = self._undo.pop()
         self.board = board
         self._listen(board)
         del self.steps[steps:]
@@ -222,7 +224,7 @@ class State:
         other.board = self.board.twin()
         other._listen(other.board)
         other._undo = list(self._undo)
-        other._why_no_undo = self._why_no_undo
+        other._why_no_undo, other._decided = self._why_no_undo, self._decided
         return other
 
     def _become(self, other: "State") -> None:
