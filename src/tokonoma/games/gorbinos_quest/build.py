@@ -1,0 +1,93 @@
+"""Build: a city on a token by road from one's own, paid by what the token produces, and income for it (§7.6, §8)."""
+
+from tokonoma.games.gorbinos_quest.components import GOODS, LOCATIONS, MOST_ON_TOKEN, NOTHING
+from tokonoma.games.gorbinos_quest.events import BUILT, INCOME_ROSE
+from tokonoma.games.gorbinos_quest.moves import SETTLE
+from tokonoma.games.gorbinos_quest.purse import income_of, raise_income
+from tokonoma.games.gorbinos_quest.state import CARRIED_OUT, Table
+from tokonoma.kernel.contract import tell
+from tokonoma.kernel.typed import Moves
+
+
+def sites(table: Table, moves: Moves) -> int:
+    """Write the locations where the seat may build and can pay for it."""
+    n = 0
+    for location in range(LOCATIONS):
+        if may_build(table, location):
+            moves[n] = SETTLE + location
+            n += 1
+    return n
+
+
+def may_build_anywhere(table: Table) -> bool:
+    """There is a site at all."""
+    if table.cities_left[table.to_act] == 0:
+        return False
+    for location in range(LOCATIONS):
+        if may_build(table, location):
+            return True
+    return False
+
+
+def may_build(table: Table, location: int) -> bool:
+    """The seat has a city left, is on the token or beside it, finds room there, and can pay (§8.1)."""
+    return (
+        is_in_reach(table, table.to_act, location)
+        and table.cities_left[table.to_act] > 0
+        and cities_on(table, location) < MOST_ON_TOKEN
+        and may_pay_for_city(table, location)
+    )
+
+
+def is_in_reach(table: Table, seat: int, location: int) -> bool:
+    """A token lies there, and the seat has a city on it or at the other end of a road (§8.1)."""
+    return table.token[location] != NOTHING and ((table.reach[seat] >> location) & 1) == 1
+
+
+def cities_on(table: Table, location: int) -> int:
+    """The cities of all seats on a token (§8.4)."""
+    cities = 0
+    for seat in range(table.seats):
+        cities += table.cities[location][seat]
+    return cities
+
+
+def may_pay_for_city(table: Table, location: int) -> bool:
+    """The seat has the goods and coins (§8.2)."""
+    token = table.token[location]
+    if table.coins[table.to_act] < coins_for_city(table, location):
+        return False
+    for good in range(GOODS):
+        if table.goods[table.to_act][good] < table.box.build_goods[table.build_cost][token][good]:
+            return False
+    return True
+
+
+def coins_for_city(table: Table, location: int) -> int:
+    """The coins in the price of a city, more where others stand already (§8.2, §8.4)."""
+    token = table.token[location]
+    cities = cities_on(table, location)
+    return table.box.build_coins[table.build_cost][token] + table.box.overbuilding[table.build_cost][cities]
+
+
+def build(table: Table, location: int) -> None:
+    """Pay, place a city and move up the income track."""
+    seat = table.to_act
+    token = table.token[location]
+    coins = coins_for_city(table, location)
+    table.coins[seat] -= coins
+    for good in range(GOODS):
+        table.goods[seat][good] -= table.box.build_goods[table.build_cost][token][good]
+    place_city(table, seat, location)
+    tell(table, BUILT, seat, location, token, coins, 0)
+    spaces = table.box.numbers[table.acting][0]
+    raise_income(table, seat, spaces)
+    tell(table, INCOME_ROSE, seat, spaces, income_of(table, seat), 0, 0)
+    table.phase = CARRIED_OUT
+
+
+def place_city(table: Table, seat: int, location: int) -> None:
+    """Put a city from the supply on a token; what lies beside it is now in reach."""
+    table.cities[location][seat] += 1
+    table.cities_left[seat] -= 1
+    table.reach[seat] |= table.box.near[location]

@@ -1,0 +1,84 @@
+"""Gorbino's Quest for callers who speak its words: this folder's chapters as the kernel's rulebook asks for them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tokonoma.games.gorbinos_quest import check, events, notation, offers, position, view
+from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, PACE_NAMES
+from tokonoma.games.gorbinos_quest.explain import explain
+from tokonoma.kernel.data import Sheet
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook
+
+SET_UP_STEPS = 30 + 1 + 6 + 6 + 6 + 12  # tokens, marker, technologies, conditions, first cities, free goods
+PLAYS = 42 * 6  # each round takes a technology from the track for good, each seat plays one card (at x2: two and two)
+STEPS_OF_A_PLAY = 600 + 2  # a trade of all a seat may hold of two goods, begun and done
+
+
+class GorbinosQuest(Rulebook):
+    """Build cities and collect technologies so that your tags meet what the six slots count."""
+
+    name = "gorbinos_quest"
+    title = "Gorbino's Quest"
+    rules = 1
+    modes = {"standard": (2, 3, 4, 5, 6)}
+    options = (Option("pace", PACE_NAMES), Option("build_cost", BUILD_COST_NAMES))
+    longest = SET_UP_STEPS + PLAYS * STEPS_OF_A_PLAY + 36  # the deck's draws
+    minutes = 90
+
+    def open_box(self, sheet: Sheet) -> Any:
+        """The native tables of the game's data."""
+        return check.open_box(sheet, self.unit.Box())
+
+    def lay_out(self, seats: int, options: Mapping[str, str]) -> Any:
+        """A new board before its first draw."""
+        pace = 1 + PACE_NAMES.index(options.get("pace", PACE_NAMES[0]))
+        build_cost = BUILD_COST_NAMES.index(options.get("build_cost", BUILD_COST_NAMES[0]))
+        return self.board_class(self.box, seats, pace, build_cost)
+
+    def write_move(self, board: Any, move: int) -> str:
+        """The word for a legal move of this board."""
+        return notation.write_move(board, move)
+
+    def write_outcome(self, board: Any, outcome: int) -> str:
+        """The word for a possible outcome of the draw this board waits for."""
+        return notation.write_outcome(board, outcome)
+
+    def explain(self, board: Any, word: str) -> Refusal:
+        """Why a word is no legal move here."""
+        return explain(board, word)
+
+    def words_of_turn(self, board: Any, text: str) -> list[str]:
+        """The decisions of a turn; units may be counted, and a trade may be a sentence."""
+        return notation.words_of_turn(board, text)
+
+    def read_note(self, note: list[int]) -> Event:
+        """What a note of the tale means."""
+        return events.read_note(note)
+
+    def describe(self, board: Any, audience: int) -> Json:
+        """The table as a page draws it."""
+        return view.describe(board, self.sheet)
+
+    def touch(self, board: Any, move: int) -> list[str]:
+        """What one touches on the board to make a move."""
+        return offers.touch(board, move)
+
+    def say_move(self, board: Any, move: int) -> Json:
+        """What a move would do."""
+        return offers.say_move(board, move)
+
+    def scores(self, board: Any) -> list[Json]:
+        """Victory points if the game ended now, slot by slot."""
+        return view.scores(board)
+
+    def outcome(self, board: Any) -> Json | None:
+        """Places, winners and shares; None while the game is on."""
+        return view.outcome(board)
+
+    def problems(self, board: Any) -> list[str]:
+        """What makes a board impossible."""
+        return position.problems(board)
+
+
+RULEBOOK = GorbinosQuest

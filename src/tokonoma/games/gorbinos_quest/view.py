@@ -1,0 +1,297 @@
+"""The table in the rulebook's words: what a page draws, what one touches, what a move does, how the scores stand."""
+
+from typing import Any
+
+from tokonoma.games.gorbinos_quest.components import (
+    BUILD_COST_NAMES,
+    CARD_NAMES,
+    COINS,
+    CONDITION_NAMES,
+    COPY,
+    GOOD_NAMES,
+    LOCATION_NAMES,
+    LOCATIONS,
+    MOST_ON_TOKEN,
+    NOTHING,
+    PACE_NAMES,
+    PROVINCE_NAMES,
+    STARTERS,
+    STEAL,
+    STEAL_COINS,
+    TAG_NAMES,
+    TAGS,
+    TRACK,
+    TYPE_NAMES,
+    VICTORY_NAMES,
+)
+from tokonoma.games.gorbinos_quest.explain import PHASE_NAMES
+from tokonoma.games.gorbinos_quest.state import (
+    BUYING_CARDS,
+    BUYING_GOODS,
+    CARD,
+    STEALING,
+    TRADING,
+)
+from tokonoma.kernel.contract import OVER
+from tokonoma.kernel.data import Sheet
+from tokonoma.kernel.rulebook import Json
+
+DONE_WITH = {TRADING: "trade", BUYING_CARDS: "development", BUYING_GOODS: "purchase"}
+
+
+def describe(board: Any, sheet: Sheet) -> Json:
+    """Everything on the table; nothing is secret but the order of the deck."""
+    return {
+        "pace": PACE_NAMES[board.pace - 1],
+        "round": board.round,
+        "first_player": board.start_player,
+        "cards_due": board.cards_due,
+        "decision": PHASE_NAMES[board.phase] if board.to_act >= 0 else None,
+        "map": {"locations": [location(board, sheet, i) for i in range(LOCATIONS)], "roads": roads(board, sheet)},
+        "build_cost": build_cost(board),
+        "track": [track_card(board, slot) for slot in range(TRACK)],
+        "deck": board.in_deck,
+        "gone": gone(board),
+        "seats": [holdings(board, seat) for seat in range(board.seats)],
+        "slots": [scoring_slot(board, slot) for slot in range(TAGS)],
+        "playing": playing(board),
+        "most_coins": board.box.most_coins,
+    }
+
+
+# The map
+
+
+def location(board: Any, sheet: Sheet, place: int) -> Json:
+    """A location with its token and cities; for the seat to act what a city there would cost, and whether it may be."""
+    name, token = LOCATION_NAMES[place], board.token[place]
+    printed = sheet.get(f"locations.{name}")
+    found: Json = {
+        "location": name,
+        "province": PROVINCE_NAMES[board.box.province[place]],
+        "capital": bool(board.box.is_capital[place]),
+        "x": printed["x"],
+        "y": printed["y"],
+        "token": GOOD_NAMES[token] if token != NOTHING else None,
+        "cities": {str(seat): n for seat, n in enumerate(board.cities[place]) if n},
+        "cost": None,
+    }
+    if token != NOTHING and board.to_act >= 0 and board.round > 0 and sum(board.cities[place]) < MOST_ON_TOKEN:
+        goods = board.box.build_goods[board.build_cost][token]
+        found["cost"] = price(goods, board.city_coins(place)) | {
+            "in_reach": board.reaches(board.to_act, place),
+            "may_build": board.may_build_on(place),
+        }
+    return found
+
+
+def roads(board: Any, sheet: Sheet) -> list[list[str]]:
+    """Every road whose ends both have a token, once they are dealt."""
+    ends = [road.split("-") for road in sheet.get("roads.between")]
+    return [pair for pair in ends if all(is_in_play(board, LOCATION_NAMES.index(end)) for end in pair)]
+
+
+def is_in_play(board: Any, place: int) -> bool:
+    """Whether the number of seats leaves a location in the game."""
+    return bool(board.box.fewest_seats[board.box.province[place]] <= board.seats)
+
+
+def price(goods: list[int], coins: int) -> Json:
+    """Goods by name, without those there are none of, and coins."""
+    return {"goods": {name: n for name, n in zip(GOOD_NAMES, goods, strict=True) if n}, "coins": coins}
+
+
+def build_cost(board: Any) -> Json:
+    """The table of what a city costs, and what is added on a token with one and with two cities."""
+    box, card = board.box, board.build_cost
+    return {
+        "card": BUILD_COST_NAMES[card],
+        "costs": {
+            name: price(box.build_goods[card][good], box.build_coins[card][good])
+            for good, name in enumerate(GOOD_NAMES)
+        },
+        "overbuilding": list(box.overbuilding[card]),
+    }
+
+
+# Cards
+
+
+def card_face(board: Any, card: int) -> Json:
+    """What is printed on a card."""
+    tag = board.box.tag[card]
+    return {
+        "card": CARD_NAMES[card],
+        "type": TYPE_NAMES[card if card < STARTERS else (card - STARTERS) // TAGS],
+        "tag": TAG_NAMES[tag] if tag != NOTHING else None,
+        "does": what_it_does(board, card),
+    }
+
+
+def what_it_does(board: Any, card: int) -> Json:
+    """The numbers of a card in words."""
+    row, effect = board.box.numbers[card], board.box.effect[card]
+    if effect == COPY:
+        return {"does": "copy"}
+    if effect == STEAL:
+        return {"does": "steal", "coins": row[STEAL_COINS], "goods": row[1]}
+    kind = TYPE_NAMES[effect] if effect < STEAL else "buy"
+    if kind in ("trade", "buy"):
+        return {"does": kind, "prices": dict(zip(GOOD_NAMES, row, strict=False))}
+    if kind == "loan":
+        return {"does": kind, "loans": {str(spaces): row[spaces] for spaces in range(3) if row[spaces]}}
+    if kind == "production":
+        return {"does": kind} | price(row[:COINS], row[COINS])
+    if kind == "reset":
+        return {"does": kind, "income": row[0], "cards": row[1], "stays": bool(row[2])}
+    return {"does": kind, "buys" if kind == "development" else "income": row[0]}
+
+
+def track_card(board: Any, slot: int) -> Json:
+    """A slot of the track with its surcharge, its card and what the card costs there."""
+    card, surcharge = board.track[slot], board.box.surcharge[slot]
+    if card == NOTHING:
+        return {"slot": slot, "surcharge": surcharge, "card": None}
+    goods = board.box.cost_goods[card]
+    return card_face(board, card) | {
+        "slot": slot,
+        "surcharge": surcharge,
+        "parts": price(goods, board.box.cost_coins[card]),
+        "cost": price(goods, board.slot_coins(slot)),
+    }
+
+
+def gone(board: Any) -> list[str]:
+    """Technologies that left the game from the track."""
+    owned = {card for seat in range(board.seats) for card in owned_by(board, seat)}
+    here = owned | set(board.track) | {card for card, there in enumerate(board.deck) if there}
+    return [CARD_NAMES[card] for card in range(STARTERS, len(CARD_NAMES)) if card not in here]
+
+
+def owned_by(board: Any, seat: int) -> list[int]:
+    """Every card of a seat: in hand, in its discard, being played."""
+    hand = [card for card, there in enumerate(board.hand[seat]) if there]
+    played = [board.played] if seat == board.to_act and board.played != NOTHING else []
+    return hand + list(board.discard[seat][: board.discarded[seat]]) + played
+
+
+def holdings(board: Any, seat: int) -> Json:
+    """What a seat has, all of it open: its hand, its discard from the bottom up, its coins and goods."""
+    space = board.income[seat]
+    return {
+        "seat": seat,
+        "coins": board.coins[seat],
+        "goods": dict(zip(GOOD_NAMES, board.goods[seat], strict=True)),
+        "income": board.box.income_number[space],
+        "income_space": space - board.box.income_zero,
+        "cities_left": board.cities_left[seat],
+        "hand": [held(board, seat, card) for card, there in enumerate(board.hand[seat]) if there],
+        "discard": [card_face(board, card) for card in board.discard[seat][: board.discarded[seat]]],
+        "tags": {name: board.tags(seat, tag) for tag, name in enumerate(TAG_NAMES)},
+    }
+
+
+def held(board: Any, seat: int, card: int) -> Json:
+    """A card in hand, and whether it could be carried out now."""
+    is_asked = seat == board.to_act and board.phase == CARD
+    return card_face(board, card) | {"may_play": board.may_play_card(card) if is_asked else None}
+
+
+# Scoring slots
+
+
+def scoring_slot(board: Any, slot: int) -> Json:
+    """A slot with its victory-point card, and for every seat tags times condition."""
+    victory = board.slots[slot]
+    if victory == NOTHING:
+        return {"tag": TAG_NAMES[slot], "victory": None}
+    return victory_face(board, victory) | {
+        "tag": TAG_NAMES[slot],
+        "seats": [slot_score(board, seat, slot) for seat in range(board.seats)],
+    }
+
+
+def victory_face(board: Any, victory: int) -> Json:
+    """What is printed on a victory-point card."""
+    return {
+        "victory": VICTORY_NAMES[victory],
+        "counts": CONDITION_NAMES[board.box.condition[victory]],
+        "times": board.box.times[victory],
+        "divided_by": board.box.share[victory],
+    }
+
+
+def slot_score(board: Any, seat: int, slot: int) -> Json:
+    """A seat's tags, what is counted, the points each tag brings, and what one more tag or city would add."""
+    tags, count, per_tag, city = board.slot_line(seat, slot)
+    return {
+        "seat": seat,
+        "tags": tags,
+        "count": count,
+        "per_tag": per_tag,
+        "points": tags * per_tag,
+        "one_more_tag": per_tag,
+        "one_more_city": city,
+    }
+
+
+# What is being resolved
+
+
+def playing(board: Any) -> Json | None:
+    """The card being played, the card it acts as, and how far it has been carried out."""
+    if board.to_act < 0 or board.played == NOTHING:
+        return None
+    found: Json = {"card": CARD_NAMES[board.played], "acts_as": CARD_NAMES[board.acting], "opponent": None}
+    if board.phase in (STEALING, BUYING_GOODS):
+        found["opponent"] = board.opponent
+    if board.phase in (TRADING, BUYING_GOODS):
+        found["trade"] = trade_so_far(board)
+    if board.phase in (STEALING, BUYING_CARDS):
+        found["left"] = board.left
+    return found
+
+
+def trade_so_far(board: Any) -> Json:
+    """Units bought (and sold, where negative), and what they bring in coins; from a seat coins move at once."""
+    prices = board.box.numbers[board.acting]
+    traded = {name: n for name, n in zip(GOOD_NAMES, board.traded, strict=True) if n}
+    net = board.net if board.phase == TRADING else -sum(n * prices[i] for i, n in enumerate(board.traded))
+    return {
+        "traded": traded,
+        "net": net,
+        "coins_then": after_trade(board),
+        "prices": dict(zip(GOOD_NAMES, prices, strict=False)),
+    }
+
+
+def after_trade(board: Any) -> int:
+    """The coins of the seat to act if the trade were done now."""
+    return int(min(board.coins[board.to_act] + board.net, board.box.most_coins))
+
+
+# Scores
+
+
+def scores(board: Any) -> list[Json]:
+    """Victory points as they would be if the game ended now, slot by slot."""
+    return [score(board, seat) for seat in range(board.seats)]
+
+
+def score(board: Any, seat: int) -> Json:
+    """One seat's points, a line for every slot."""
+    lines = []
+    for slot in range(TAGS):
+        if board.slots[slot] != NOTHING:
+            line = slot_score(board, seat, slot) | victory_face(board, board.slots[slot])
+            lines.append({"key": "score.slot", "tag": TAG_NAMES[slot]} | line)
+    return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
+
+
+def outcome(board: Any) -> Json | None:
+    """Places, winners and shares (§9.5)."""
+    if board.to_act != OVER:
+        return None
+    ranks = [board.rank(seat) for seat in range(board.seats)]
+    places = [[seat for seat in range(board.seats) if ranks[seat] == rank] for rank in sorted(set(ranks), reverse=True)]
+    return {"places": places, "winners": places[0], "shares": board.shares()}
