@@ -1,0 +1,1 @@
+"""Koinobori: hidden hands, hidden personal posts, and festival posts that everybody builds."""

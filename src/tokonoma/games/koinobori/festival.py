@@ -1,0 +1,101 @@
+"""The festival posts: what stands on them, what may be placed there, and what each would be worth (§4, §6)."""
+
+from tokonoma.games.koinobori.components import BLANK, COLOURS, TALL
+from tokonoma.games.koinobori.events import CLOSED, COVERED, MOVED, PLACED
+from tokonoma.games.koinobori.state import Table
+from tokonoma.kernel.contract import tell
+
+
+def post_count(table: Table) -> int:
+    """One festival post more than seats (§1.2)."""
+    return table.seats + 1
+
+
+def is_open(table: Table, post: int) -> bool:
+    """A post with fewer than five cards (§4.2)."""
+    return table.heights[post] < TALL
+
+
+def all_closed(table: Table) -> bool:
+    """Whether the festival is complete (§6.1)."""
+    for post in range(post_count(table)):
+        if is_open(table, post):
+            return False
+    return True
+
+
+def stack(table: Table, seat: int, card: int, post: int) -> None:
+    """Place a card above the flag or the top card (§4.1)."""
+    tell(table, PLACED, seat, card, post, 0, 0)
+    raise_post(table, card, post)
+
+
+def raise_post(table: Table, card: int, post: int) -> None:
+    """Let a card, with what it covers, stand on top of a post, which it may close (§4.2)."""
+    table.posts[post][table.heights[post]] = card
+    table.heights[post] += 1
+    if not is_open(table, post):
+        tell(table, CLOSED, post, 0, 0, 0, 0)
+
+
+def cover_top(table: Table, seat: int, card: int, post: int) -> None:
+    """Place a card on the top card itself: the height stays, the covered card no longer counts (§5.2)."""
+    top = table.heights[post] - 1
+    table.under[card] = table.posts[post][top]
+    tell(table, COVERED, seat, card, post, table.posts[post][top], 0)
+    table.posts[post][top] = card
+
+
+def move_top(table: Table, source: int, target: int) -> None:
+    """Carry a top card, with what it covers, to another post (§5.3)."""
+    table.heights[source] -= 1
+    card = table.posts[source][table.heights[source]]
+    table.posts[source][table.heights[source]] = BLANK
+    tell(table, MOVED, table.turn, card, source, target, 0)
+    raise_post(table, card, target)
+
+
+def may_move(table: Table, source: int, target: int) -> bool:
+    """From an open post with a card to another open one (§5.3)."""
+    return source != target and table.heights[source] > 0 and is_open(table, source) and is_open(table, target)
+
+
+def carps_on(table: Table, post: int, colour: int) -> int:
+    """The visible carps of a colour; flags are not counted (§6.3)."""
+    n = 0
+    for i in range(table.heights[post]):
+        n += table.box.carps[table.posts[post][i]][colour]
+    return n
+
+
+def is_shared(table: Table, post: int, colour: int) -> bool:
+    """Whether another colour has as many carps on the post (§6.3)."""
+    carps = carps_on(table, post, colour)
+    for other in range(COLOURS):
+        if other != colour and carps_on(table, post, other) == carps:
+            return True
+    return False
+
+
+def leading_colour(table: Table, post: int) -> int:
+    """The colour present whose number is the highest that no other shares; -1 when there is none (§6.3)."""
+    leader = -1
+    most = 0
+    for colour in range(COLOURS):
+        carps = carps_on(table, post, colour)
+        if carps > most and not is_shared(table, post, colour):
+            leader = colour
+            most = carps
+    return leader
+
+
+def winning_colour(table: Table, post: int) -> int:
+    """The colour that scores: the leader, or else the flag's (§6.3)."""
+    leader = leading_colour(table, post)
+    return leader if leader >= 0 else table.flags[post]
+
+
+def winning_value(table: Table, post: int) -> int:
+    """What each carp of the winner is worth: its number, or 1 by the flag (§6.4)."""
+    leader = leading_colour(table, post)
+    return carps_on(table, post, leader) if leader >= 0 else 1
