@@ -1,4 +1,4 @@
-"""What a card may do when it is placed on a festival post; covering is a way of placing and stands in `playing.py` (§5)."""
+"""What a card may do when it is placed on a festival post (§5); covering is a way of placing: `playing.py`."""
 
 from tokonoma.games.koinobori.components import EXTRA_PLAY, MOVE_TOP, REFRESH, STEAL, TAKE_ONE, TAKE_TWO
 from tokonoma.games.koinobori.events import REFRESHED, SKIPPED, STOLE
@@ -42,7 +42,7 @@ def offer_ability(table: Table, card: int) -> None:
 
 def skip_ability(table: Table) -> None:
     """Leave the ability unused (§5.1)."""
-    tell(table, SKIPPED, table.turn, table.phase, 0, 0, 0)
+    tell(table, SKIPPED, table.turn, 0, 0, 0, 0)
     table.takes_left = 0
     go_on_playing(table)
 

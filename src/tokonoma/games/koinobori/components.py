@@ -39,3 +39,8 @@ UNSCORED: int = -3  # points for a carp whose colour won no post (§6.5)
 MOST_SECRETS: int = 45
 
 Hand = Annotated[list[i8], MOST_IN_HAND]
+
+COLOUR_NAMES = ("dark_green", "lime", "orange", "black", "purple", "pink")
+ABILITY_NAMES = ("none", "cover", "move", "extra_play", "steal", "take_one", "take_two", "refresh")
+POST_NAMES = ("p1", "p2", "p3", "p4", "p5", "p6")
+END_NAMES = ("left", "right")

@@ -1,27 +1,27 @@
 """The end of the game and its scoring (§6)."""
 
 from tokonoma.games.koinobori.components import COLOURS, UNSCORED
-from tokonoma.games.koinobori.events import ENDED, POST_WON, SCORED
+from tokonoma.games.koinobori.events import POST_WON, POST_WON_BY_FLAG, SCORED
 from tokonoma.games.koinobori.festival import leading_colour, post_count, winning_colour, winning_value
 from tokonoma.games.koinobori.state import NO_DRAW, Table
 from tokonoma.kernel.contract import OVER, tell
 from tokonoma.kernel.typed import Values
 
 
-def finish(table: Table, all_passed: int) -> None:
-    """End the game at once; personal posts are shown and scored (§6.1, §6.2)."""
+def finish(table: Table, ending: int) -> None:
+    """End the game at once; personal posts are shown and scored (§6.1, §6.2). `ending` is the event to tell."""
     table.to_act = OVER
     table.drawing = NO_DRAW
     if table.tale is not None:
-        tell_scoring(table, all_passed)
+        tell_scoring(table, ending)
 
 
-def tell_scoring(table: Table, all_passed: int) -> None:
+def tell_scoring(table: Table, ending: int) -> None:
     """Tell who won each post and what each seat has."""
-    tell(table, ENDED, all_passed, 0, 0, 0, 0)
+    tell(table, ending, 0, 0, 0, 0, 0)
     for post in range(post_count(table)):
-        by_flag = 1 if leading_colour(table, post) < 0 else 0
-        tell(table, POST_WON, post, winning_colour(table, post), winning_value(table, post), by_flag, 0)
+        kind = POST_WON_BY_FLAG if leading_colour(table, post) < 0 else POST_WON
+        tell(table, kind, post, winning_colour(table, post), winning_value(table, post), 0, 0)
     for seat in range(table.seats):
         tell(table, SCORED, seat, points(table, seat), 0, 0, 0)
 

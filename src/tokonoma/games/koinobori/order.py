@@ -1,7 +1,7 @@
 """Whose turn it is, and how an action goes on or ends (§2)."""
 
 from tokonoma.games.koinobori.ending import finish
-from tokonoma.games.koinobori.events import PASSED
+from tokonoma.games.koinobori.events import ENDED_BY_PASSING, PASSED
 from tokonoma.games.koinobori.state import CHOOSING, NO_DRAW, PLAYING, Table
 from tokonoma.kernel.contract import tell
 
@@ -40,6 +40,6 @@ def pass_turn(table: Table) -> None:
     tell(table, PASSED, table.turn, 0, 0, 0, 0)
     table.passes += 1
     if table.passes == table.seats:
-        finish(table, 1)
+        finish(table, ENDED_BY_PASSING)
     else:
         end_turn(table)

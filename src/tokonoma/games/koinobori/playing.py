@@ -3,7 +3,7 @@
 from tokonoma.games.koinobori.abilities import offer_ability
 from tokonoma.games.koinobori.components import COVER, FACE_DOWN
 from tokonoma.games.koinobori.ending import finish
-from tokonoma.games.koinobori.events import FACED_DOWN
+from tokonoma.games.koinobori.events import ENDED, FACED_DOWN
 from tokonoma.games.koinobori.festival import all_closed, cover_top, is_open, stack
 from tokonoma.games.koinobori.hands import give_up, note_secret
 from tokonoma.games.koinobori.order import go_on_playing
@@ -44,7 +44,7 @@ def play_on_post(table: Table, card: int, post: int) -> None:
     show(table, card)
     stack(table, table.turn, card, post)
     if all_closed(table):
-        finish(table, 0)
+        finish(table, ENDED)
     else:
         offer_ability(table, card)
 

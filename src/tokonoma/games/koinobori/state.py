@@ -1,9 +1,9 @@
 """The table: where every card is, whose turn it is, and what everybody has seen. Nothing about how it changes.
 
-What is secret is little: the hand each seat was dealt, and the card of each secret move (a card placed face down, a card
+What is secret is little: the hand each seat was dealt, and the card of each secret move (one placed face down, one
 stolen). Everything else was done in the open and is kept here: when a card openly came to a hand, when it was shown on
-a festival post, between which secret moves. Hands and personal posts follow from the two, and so does what an audience can
-know (`secrets.py`). Moments are counted in secret moves: a card that came at 3 was there before the fourth of them.
+a festival post, between which secret moves. Hands and personal posts follow from the two, and so does what an audience
+can know (`secrets.py`). Moments are counted in secret moves: what came at 3 was there before the fourth of them.
 """
 
 from typing import Annotated

@@ -54,7 +54,7 @@ def write_moves(table: Table, moves: Moves) -> int:
         n = plays(table, moves, n)
         if n == 0:
             n = add(moves, n, PASS)
-    elif phase == TAKING or phase == TAKING_MORE or phase == TAKING_FRESH:
+    elif phase in (TAKING, TAKING_MORE, TAKING_FRESH):
         n = takes(table, moves, n)
         if phase != TAKING_FRESH:
             n = add(moves, n, STOP if table.taken > 0 else SKIP)

@@ -1,0 +1,79 @@
+"""Koinobori for callers who speak its words: the chapters of this folder as the kernel's rulebook asks for them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tokonoma.games.koinobori import check, events, notation, position, view
+from tokonoma.kernel.data import Sheet
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.rulebook import Event, Json, Rulebook
+
+
+class Koinobori(Rulebook):
+    """Raise carps on shared festival posts so that the colours hidden on your own post are worth most."""
+
+    name = "koinobori"
+    title = "Koinobori"
+    rules = 1
+    modes = {"standard": (2, 3, 4, 5)}
+    longest = 1000
+    minutes = 30
+
+    def open_box(self, sheet: Sheet) -> Any:
+        """The native tables of the game's data."""
+        return check.open_box(sheet, self.unit.Box())
+
+    def lay_out(self, seats: int, options: Mapping[str, str]) -> Any:
+        """A new board before its first draw."""
+        return self.board_class(self.box, seats)
+
+    def write_move(self, board: Any, move: int) -> str:
+        """The word for a legal move of this board."""
+        return notation.write_move(board, move)
+
+    def write_outcome(self, board: Any, outcome: int) -> str:
+        """The word for a possible outcome of the draw this board waits for."""
+        return notation.write_outcome(board, outcome)
+
+    def explain(self, board: Any, word: str) -> Refusal:
+        """Why a word is no legal move here."""
+        return notation.explain(board, word)
+
+    def words_of_turn(self, board: Any, text: str) -> list[str]:
+        """The decisions of a turn."""
+        return notation.words_of_turn(text)
+
+    def read_note(self, note: list[int]) -> Event:
+        """What a note of the tale means."""
+        return events.read_note(note, self.box)
+
+    def event_for(self, event: Event, audience: int) -> Event | None:
+        """The event without a card the audience must not know."""
+        return events.event_for(event, audience)
+
+    def describe(self, board: Any, audience: int) -> Json:
+        """The table as a page draws it."""
+        return view.describe(board, audience)
+
+    def touch(self, board: Any, move: int) -> list[str]:
+        """What one touches on the board to make a move."""
+        return view.touch(board, move)
+
+    def say_move(self, board: Any, move: int) -> Json:
+        """What a move would do."""
+        return view.say_move(board, move)
+
+    def scores(self, board: Any) -> list[Json]:
+        """What each personal post would earn, line by line."""
+        return view.scores(board)
+
+    def outcome(self, board: Any) -> Json | None:
+        """Places, winners and shares; None while the game is on."""
+        return view.outcome(board)
+
+    def problems(self, board: Any) -> list[str]:
+        """What makes a board impossible."""
+        return position.problems(board)
+
+
+RULEBOOK = Koinobori

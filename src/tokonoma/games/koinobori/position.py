@@ -1,0 +1,325 @@
+"""What makes a position impossible: numbers out of range first, then cards that are nowhere or twice, then the course.
+
+The course is what `state.py` calls the start hands and the secret moves: made again card by card, it must lead to the
+hands and personal posts on the table, else `imagining.py` could search for ever.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from tokonoma.games.koinobori.components import (
+    BLANK,
+    CARDS,
+    COLOURS,
+    COVER,
+    FACE_DOWN,
+    MOST_IN_HAND,
+    MOST_SEATED,
+    MOST_SECRETS,
+    POSTS,
+    ROW,
+    TALL,
+)
+from tokonoma.games.koinobori.state import (
+    CHOOSING,
+    DRAWS,
+    FACE_DOWN_MOVE,
+    FLAG,
+    MOVING,
+    NO_DRAW,
+    NOBODY,
+    PHASES,
+    PLAYING,
+    PLAYING_EXTRA,
+    REFRESHING,
+    ROW_CARD,
+    SETTING_UP,
+    START_CARD,
+    START_SEAT,
+    STEALING,
+    STOLEN_CARD,
+    TAKING,
+    TAKING_FRESH,
+    TAKING_MORE,
+)
+from tokonoma.kernel.contract import CHANCE, OVER
+
+MOST_RESHUFFLES = 1000
+
+
+def problems(board: Any) -> list[str]:
+    """What makes a board impossible, in a player's words; later questions are asked only if the earlier have none."""
+    for ask in (ranges, places, cards_once, openness, course, moment):
+        found = list(ask(board))
+        if found:
+            return found
+    return []
+
+
+# Numbers
+
+
+def ranges(board: Any) -> Iterator[str]:
+    """Every number that is used as an index or a count."""
+    seats = board.seats
+    if not 2 <= seats <= MOST_SEATED:
+        yield f"{seats} seats cannot sit at this table"
+        return
+    for name, low, high in (
+        ("to_act", OVER, seats - 1),
+        ("start", 0, seats - 1),
+        ("turn", 0, seats - 1),
+        ("phase", SETTING_UP, PHASES - 1),
+        ("takes_left", 0, MOST_IN_HAND),
+        ("taken", 0, MOST_IN_HAND),
+        ("plays_left", 0, MOST_IN_HAND),
+        ("passes", 0, seats),
+        ("drawing", NO_DRAW, DRAWS - 1),
+        ("place_of_draw", 0, seats * MOST_IN_HAND),
+        ("in_row", 0, ROW),
+        ("in_pile", 0, board.box.cards),
+        ("in_discards", 0, board.box.cards),
+        ("reshuffles", 0, MOST_RESHUFFLES),
+        ("secrets", 0, MOST_SECRETS),
+    ):
+        if not low <= getattr(board, name) <= high:
+            yield f"{name} is {getattr(board, name)}; it goes from {low} to {high}"
+    yield from seat_ranges(board)
+
+
+def seat_ranges(board: Any) -> Iterator[str]:
+    """Sizes of hands, levels and heights; places of seats and posts that are not in the game are empty."""
+    limits = board.box.hand_limit
+    for seat in range(MOST_SEATED):
+        sits = seat < board.seats
+        level, held, dealt = board.levels[seat], board.hand_sizes[seat], board.dealt_sizes[seat]
+        if not 0 <= level <= (FACE_DOWN if sits else 0):
+            yield f"seat {seat} has {level} cards on its post"
+        elif not 0 <= held <= (limits[level] if sits else 0):
+            yield f"seat {seat} holds {held} cards"
+        if not 0 <= dealt <= (board.box.start_hand if sits else 0):
+            yield f"seat {seat} was dealt {dealt} cards"
+    for post in range(POSTS):
+        if not 0 <= board.heights[post] <= (TALL if post <= board.seats else 0):
+            yield f"post {post + 1} is {board.heights[post]} cards high"
+
+
+# Places
+
+
+def places(board: Any) -> Iterator[str]:
+    """Every list holds cards as far as it is used, and blanks after that; hands and pile are in order."""
+    for name, cards, size, in_order in lists(board):
+        used, rest = list(cards[:size]), list(cards[size:])
+        if not all(0 <= card < board.box.cards for card in used):
+            yield f"{name} holds something that is no card"
+        elif in_order and used != sorted(used):
+            yield f"{name} is not in order"
+        if any(card != BLANK for card in rest):
+            yield f"{name} holds cards beyond its {size}"
+    if not all(card == BLANK or 0 <= card < board.box.cards for card in board.under):
+        yield "something that is no card is covered"
+    flags = [flag for flag in board.flags if flag != COLOURS]
+    if not all(0 <= flag < COLOURS for flag in flags) or len(set(flags)) < len(flags):
+        yield "each flag shows one of six colours, and each colour stands once"
+    expected = board.place_of_draw if board.drawing == FLAG else board.seats + 1
+    if [flag == COLOURS for flag in board.flags] != [post >= expected for post in range(POSTS)]:
+        yield "a post lacks its flag, or a flag stands where no post is"
+
+
+def lists(board: Any) -> Iterator[tuple[str, list[int], int, bool]]:
+    """Every list of cards: its name, its cards, how many are used, and whether they are in ascending order."""
+    yield "the row", board.row, board.in_row, False
+    yield "the pile", board.pile, board.in_pile, True
+    yield "the discard pile", board.discards, board.in_discards, False
+    yield "the list of secret moves", board.secret_card, board.secrets, False
+    for seat in range(MOST_SEATED):
+        yield f"the hand of seat {seat}", board.hands[seat], board.hand_sizes[seat], True
+        yield f"the start hand of seat {seat}", board.dealt[seat], board.dealt_sizes[seat], True
+        yield f"the post of seat {seat}", board.personal[seat], board.levels[seat], False
+    for post in range(POSTS):
+        yield f"post {post + 1}", board.posts[post], board.heights[post], False
+
+
+def cards_once(board: Any) -> Iterator[str]:
+    """Every card of the deck is somewhere, once; only covering cards cover."""
+    found = Counter([*board.pile[: board.in_pile], *board.row[: board.in_row], *board.discards[: board.in_discards]])
+    for seat in range(board.seats):
+        found.update(board.hands[seat][: board.hand_sizes[seat]])
+        found.update(board.personal[seat][: board.levels[seat]])
+    festival = on_festival(board)
+    found.update(festival)
+    for card in range(board.box.cards):
+        if found[card] != 1:
+            yield f"card {card} is on the table {found[card]} times"
+    for card in range(CARDS + 1):
+        if board.under[card] != BLANK and (card not in festival or board.box.ability[card] != COVER):
+            yield f"card {card} covers another, but cannot"
+
+
+def on_festival(board: Any) -> list[int]:
+    """The cards on the festival posts, covered ones included."""
+    found: list[int] = []
+    for post in range(board.seats + 1):
+        for top in board.posts[post][: board.heights[post]]:
+            card = top
+            while card != BLANK and len(found) <= CARDS:
+                found.append(card)
+                card = board.under[card]
+    return found
+
+
+# What was seen, and the course
+
+
+def openness(board: Any) -> Iterator[str]:
+    """Whoever took and showed each card is told for the right cards, and nothing for the others."""
+    festival = set(on_festival(board))
+    in_play = festival | set(in_hands(board))
+    dealt = {card for seat in range(board.seats) for card in board.dealt[seat][: board.dealt_sizes[seat]]}
+    if len(dealt) != sum(board.dealt_sizes):
+        yield "a card was dealt twice"
+    for card in range(CARDS):
+        taken, shown = board.came_to[card] != NOBODY, board.shown_by[card] != NOBODY
+        if shown != (card in festival) or (taken or card in dealt) != (card in in_play) or (taken and card in dealt):
+            yield f"card {card} was not seen to come to where it is"
+        if not all(is_moment(board, *each) for each in seen_moments(board, card)):
+            yield f"card {card} was seen by nobody or at no time"
+    for secret in range(MOST_SECRETS):
+        if not is_secret_move(board, secret):
+            yield f"secret move {secret + 1} is not one"
+
+
+def in_hands(board: Any) -> Iterable[int]:
+    """The cards in hands and on personal posts."""
+    for seat in range(board.seats):
+        yield from board.hands[seat][: board.hand_sizes[seat]]
+        yield from board.personal[seat][: board.levels[seat]]
+
+
+def seen_moments(board: Any, card: int) -> list[tuple[int, int]]:
+    """By whom and when a card was taken and shown."""
+    return [(board.came_to[card], board.came_at[card]), (board.shown_by[card], board.shown_at[card])]
+
+
+def is_moment(board: Any, seat: int, moment: int) -> bool:
+    """A seat of the table and a moment so far; or nobody, at 0."""
+    return (seat == NOBODY and moment == 0) or (0 <= seat < board.seats and 0 <= moment <= board.secrets)
+
+
+def is_secret_move(board: Any, secret: int) -> bool:
+    """From a seat, to another or face down; unused ones are all 0."""
+    source, to = board.secret_from[secret], board.secret_to[secret]
+    if secret >= board.secrets:
+        return bool(source == to == 0)
+    return bool(0 <= source < board.seats and (to == FACE_DOWN_MOVE or 0 <= to < board.seats) and to != source)
+
+
+def course(board: Any) -> Iterator[str]:
+    """Start hands and secret moves lead to what is in hands and on personal posts."""
+    holder = {card: board.came_to[card] for card in range(board.box.cards) if board.came_to[card] != NOBODY}
+    for seat in range(board.seats):
+        holder |= dict.fromkeys(board.dealt[seat][: board.dealt_sizes[seat]], seat)
+    posts: list[list[int]] = [[] for _ in range(board.seats)]
+    for secret in range(board.secrets):
+        card, source, to = board.secret_card[secret], board.secret_from[secret], board.secret_to[secret]
+        shown = board.shown_by[card] != NOBODY and board.shown_at[card] <= secret
+        if holder.get(card) != source or board.came_at[card] > secret or shown:
+            yield f"seat {source} did not have card {card} when it left its hand"
+            return
+        holder[card] = to
+        if to == FACE_DOWN_MOVE:
+            posts[source].append(card)
+    for seat in range(board.seats):
+        hand = sorted(card for card, held_by in holder.items() if held_by == seat and board.shown_by[card] == NOBODY)
+        if hand != list(board.hands[seat][: board.hand_sizes[seat]]):
+            yield f"seat {seat} cannot have come to its hand"
+        if posts[seat] != list(board.personal[seat][: board.levels[seat]]):
+            yield f"seat {seat} cannot have come to its personal post"
+    for card in range(board.box.cards):
+        if board.shown_by[card] != NOBODY and holder.get(card) != board.shown_by[card]:
+            yield f"seat {board.shown_by[card]} cannot have shown card {card}"
+        if board.shown_by[card] != NOBODY and board.shown_at[card] < board.came_at[card]:
+            yield f"card {card} was shown before it was taken"
+
+
+# The moment of the turn
+
+
+def moment(board: Any) -> Iterator[str]:
+    """The seat or the draw that the table waits for can be waited for."""
+    closed = all(board.heights[post] == TALL for post in range(board.seats + 1))
+    if board.to_act == OVER:
+        if board.drawing != NO_DRAW or not (closed or board.passes == board.seats):
+            yield "the game is over, but neither are all posts closed nor have all seats passed"
+    elif closed or board.passes >= board.seats:
+        yield "the game should be over"
+    elif board.to_act == CHANCE:
+        yield from drawing(board)
+    elif board.to_act != board.turn or board.drawing != NO_DRAW:
+        yield f"it is the turn of seat {board.turn}, but seat {board.to_act} is to act"
+    elif not may_decide(board):
+        yield "the seat to act has nothing to decide"
+    if board.drawing not in (FLAG, START_CARD, STOLEN_CARD) and board.place_of_draw != 0:
+        yield "a place is given for a draw that needs none"
+    if board.passes and board.phase != CHOOSING and board.to_act != OVER:
+        yield "a seat that acts has ended the passing"
+    if board.phase == SETTING_UP and (board.secrets or any(board.heights) or sum(board.came_at)):
+        yield "cards were played before the set-up was done"
+
+
+def drawing(board: Any) -> Iterator[str]:
+    """A draw with something to draw, at a time it can be due."""
+    kind, phase, place = board.drawing, board.phase, board.place_of_draw
+    setting_up = phase == SETTING_UP
+    start = board.box.start_hand
+    sizes = list(board.dealt_sizes[: board.seats])
+    if kind in (FLAG, START_CARD, START_SEAT) and not setting_up:
+        yield "the set-up is over"
+    if kind == FLAG:
+        ok = place <= board.seats and not sum(sizes) and not board.in_row
+    elif kind == START_CARD:
+        ok = place < board.seats * start and not board.in_row and sizes == dealt_after(board, place)
+    elif kind == ROW_CARD:
+        dealing = phase in (SETTING_UP, TAKING, TAKING_MORE, TAKING_FRESH, REFRESHING)
+        ok = dealing and board.in_row < ROW and board.in_pile > 0 and sizes == [start] * board.seats
+    elif kind == START_SEAT:
+        ok = board.in_row > 0 and sizes == [start] * board.seats
+    elif kind == STOLEN_CARD:
+        ok = phase == STEALING and place < board.seats and place != board.turn
+        ok = ok and board.hand_sizes[place] > 0 and room(board) > 0
+    else:
+        ok = False
+    if not ok:
+        yield "the draw that is awaited cannot be due now"
+
+
+def dealt_after(board: Any, cards: int) -> list[int]:
+    """How many cards each seat has when so many are dealt, one to each seat in turn."""
+    return [(cards - seat + board.seats - 1) // board.seats for seat in range(board.seats)]
+
+
+def room(board: Any) -> int:
+    """How many more cards the seat whose turn it is may hold."""
+    return int(board.box.hand_limit[board.levels[board.turn]] - board.hand_sizes[board.turn])
+
+
+def may_decide(board: Any) -> bool:
+    """Whether the phase fits what the seat has before it."""
+    if list(board.dealt_sizes[: board.seats]) != [board.box.start_hand] * board.seats:
+        return False
+    held, taking = board.hand_sizes[board.turn], board.in_row > 0 and 0 < board.takes_left <= room(board)
+    if board.phase not in (TAKING, TAKING_MORE, TAKING_FRESH) and board.takes_left:
+        return False
+    if board.phase == CHOOSING:
+        return bool(board.taken == board.plays_left == 0)
+    if board.phase == PLAYING:
+        return bool(held > 0 and board.plays_left > 0)
+    if board.phase in (TAKING, TAKING_MORE, TAKING_FRESH):
+        return bool(taking and (board.taken > 0 or board.phase != TAKING))
+    if board.phase == PLAYING_EXTRA:
+        return bool(held > 0)
+    if board.phase == REFRESHING:
+        return bool(board.in_row + board.in_pile + board.in_discards > 0)
+    return board.phase in (MOVING, STEALING) and len(board.legal_moves()) > 1

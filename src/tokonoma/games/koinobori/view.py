@@ -1,0 +1,313 @@
+"""The table in the rulebook's words: what a page draws, what one touches, what a move does, how the scores stand.
+
+Every board here is cut for its audience, so a card it must not know is BLANK and is described as None.
+"""
+
+from functools import cache
+from typing import Any
+
+from tokonoma.games.koinobori.components import (
+    ABILITY_NAMES,
+    BLANK,
+    COLOUR_NAMES,
+    COLOURS,
+    END_NAMES,
+    NO_ABILITY,
+    POST_NAMES,
+    POSTS,
+    TALL,
+    UNSCORED,
+)
+from tokonoma.games.koinobori.notation import (
+    DECISIONS,
+    MOVE,
+    OVER_TOP,
+    PASS,
+    PLAIN_WORDS,
+    PLAY,
+    REFRESH_ROW,
+    SKIP,
+    STEAL_FROM,
+    STOP,
+    TARGETS,
+)
+from tokonoma.games.koinobori.state import FACE_DOWN_MOVE, MOVING, NOBODY, SETTING_UP
+from tokonoma.kernel.contract import OVER
+from tokonoma.kernel.rulebook import Json
+
+
+def describe(board: Any, audience: int) -> Json:
+    """Everything on the table that the audience may know."""
+    return {
+        "decision": decision(board),
+        "turn": None if board.phase == SETTING_UP else board.turn,
+        "start": None if board.phase == SETTING_UP else board.start,
+        "ability": ability_now(board),
+        "takes_left": board.takes_left,
+        "plays_left": board.plays_left,
+        "row": row(board),
+        "pile": board.in_pile,
+        "discards": [card(board, each) for each in board.discards[: board.in_discards]],
+        "reshuffles": board.reshuffles,
+        "passes": board.passes,
+        "posts": [post(board, each) for each in range(board.seats + 1)],
+        "seats": [seat_of(board, each, audience) for each in range(board.seats)],
+        "colours": colours(board),
+    }
+
+
+def decision(board: Any) -> str | None:
+    """What a seat is deciding, if one is."""
+    return DECISIONS[board.phase] if board.to_act >= 0 else None
+
+
+def ability_now(board: Any) -> str | None:
+    """The ability being resolved, if one is, decided or dealt."""
+    name = DECISIONS.get(board.phase)
+    return name if board.phase >= MOVING and board.to_act != OVER else None
+
+
+def card(board: Any, number: int) -> Json:
+    """A card that lies open to the audience."""
+    return dict(deck_of(board.box)[number])
+
+
+@cache
+def deck_of(box: Any) -> tuple[Json, ...]:
+    """Every card of a box as it is described."""
+    carps, abilities = box.carps, box.ability
+    return tuple(
+        {
+            "card": number,
+            "colours": [COLOUR_NAMES[colour] for colour in range(COLOURS) if carps[number][colour]],
+            "ability": None if abilities[number] == NO_ABILITY else ABILITY_NAMES[abilities[number]],
+        }
+        for number in range(box.cards)
+    )
+
+
+# The row
+
+
+def row(board: Any) -> list[Json]:
+    """The draw row from left to right; the cards at its ends say so."""
+    last = board.in_row - 1
+    return [card(board, each) | {"ends": ends(i, last)} for i, each in enumerate(board.row[: board.in_row])]
+
+
+def ends(place: int, last: int) -> list[str]:
+    """The ends of the row at which a card lies."""
+    return [END_NAMES[0]] * (place == 0) + [END_NAMES[1]] * (place == last)
+
+
+# Festival posts
+
+
+def post(board: Any, number: int) -> Json:
+    """A festival post: flag, cards from the bottom up, visible carps, and who wins it as it stands."""
+    flag = board.flags[number]
+    cards = board.posts[number][: board.heights[number]]
+    carps = board.carps_of_post(number)
+    return {
+        "post": POST_NAMES[number],
+        "flag": None if flag == COLOURS else COLOUR_NAMES[flag],
+        "closed": board.heights[number] == TALL,
+        "cards": [card(board, each) | {"covers": covered(board, each)} for each in cards],
+        "carps": by_colour(carps),
+        "winner": None if flag == COLOURS else winner(board, number, carps),
+    }
+
+
+def covered(board: Any, number: int) -> list[Json]:
+    """What a card covers, the nearest first."""
+    found = []
+    below = board.under[number]
+    while below != BLANK:
+        found.append(card(board, below))
+        below = board.under[below]
+    return found
+
+
+def by_colour(carps: list[int]) -> dict[str, int]:
+    """Numbers of carps by their colour's name, those there are."""
+    return {COLOUR_NAMES[colour]: carps[colour] for colour in range(COLOURS) if carps[colour]}
+
+
+def winner(board: Any, number: int, carps: list[int]) -> Json:
+    """The colour that would score, its value, and the reason: the numbers above it that several colours share."""
+    colour, value, by_flag = board.winner_of(number)
+    shared = sorted({each for each in carps if each > (0 if by_flag else value)}, reverse=True)
+    return {
+        "colour": COLOUR_NAMES[colour],
+        "value": value,
+        "by": "flag" if by_flag else "next" if shared else "most",
+        "ties": [{"carps": each, "colours": with_carps(carps, each)} for each in shared],
+    }
+
+
+def with_carps(carps: list[int], number: int) -> list[str]:
+    """The colours that have so many carps."""
+    return [COLOUR_NAMES[colour] for colour in range(COLOURS) if carps[colour] == number]
+
+
+def colours(board: Any) -> dict[str, int]:
+    """What a carp of each colour is worth if the game ended now."""
+    return {COLOUR_NAMES[colour]: worth(board, colour) for colour in range(COLOURS)} if is_set(board) else {}
+
+
+def is_set(board: Any) -> bool:
+    """Whether every festival post has its flag."""
+    return all(board.flags[number] != COLOURS for number in range(board.seats + 1))
+
+
+def worth(board: Any, colour: int) -> int:
+    """The values of every post a colour wins, or the penalty."""
+    won = [board.winner_of(number) for number in range(board.seats + 1)]
+    values = [value for winning, value, _ in won if winning == colour]
+    return sum(values) if values else UNSCORED
+
+
+# Seats
+
+
+def seat_of(board: Any, seat: int, audience: int) -> Json:
+    """A seat's level and what it allows, its hand as far as known, and its personal post."""
+    box, level = board.box, board.levels[seat]
+    personal = board.personal[seat][:level]
+    return {
+        "seat": seat,
+        "level": level + 1,
+        "draw": box.draw_capacity[level],
+        "play": box.play_capacity[level],
+        "limit": box.hand_limit[level],
+        "hand_size": board.hand_sizes[seat],
+        "hand": hand(board, seat) if seat == audience else None,
+        "seen": [] if seat == audience else seen(board, seat),
+        "personal": [None if each == BLANK else card(board, each) for each in personal],
+        "carps": None if BLANK in personal else by_colour(board.carps_of_seat(seat)),
+    }
+
+
+def hand(board: Any, seat: int) -> list[Json]:
+    """A hand that the audience sees."""
+    return [card(board, each) for each in board.hands[seat][: board.hand_sizes[seat]]]
+
+
+def seen(board: Any, seat: int) -> list[Json]:
+    """The cards that the audience saw come to a hand and not leave it; sure while no unknown card has left (§7)."""
+    found = []
+    secrets = known_secrets(board)
+    shown, came_to, came_at = board.shown_by, board.came_to, board.came_at
+    for number in range(board.box.cards):
+        holder, since = came_to[number], came_at[number]
+        for moment, (_, to, moved) in enumerate(secrets):
+            if moved == number:
+                holder, since = to, moment + 1
+        if holder == seat and shown[number] == NOBODY:
+            unknown = any(source == seat and moved == BLANK for source, _, moved in secrets[since:])
+            found.append(card(board, number) | {"sure": not unknown})
+    return found
+
+
+def known_secrets(board: Any) -> list[tuple[int, int, int]]:
+    """The secret moves so far: whose hand lost a card, who got it, and the card or BLANK."""
+    moves = zip(board.secret_from, board.secret_to, board.secret_card, strict=True)
+    return [
+        (source, NOBODY if to == FACE_DOWN_MOVE else to, moved) for source, to, moved in list(moves)[: board.secrets]
+    ]
+
+
+# Moves
+
+
+def touch(board: Any, move: int) -> list[str]:
+    """A card of the hand, then a post, its top card or one's own; an end of the row; a top card and a post; a seat."""
+    if move >= OVER_TOP:
+        place, target = divmod(move - OVER_TOP, POSTS)
+        return [f"card:{board.hands[board.turn][place]}", f"top:{POST_NAMES[target]}"]
+    if move >= PLAY:
+        place, target = divmod(move - PLAY, TARGETS)
+        where = f"post:{POST_NAMES[target]}" if target < POSTS else "own"
+        return [f"card:{board.hands[board.turn][place]}", where]
+    if move >= MOVE:
+        source, target = divmod(move - MOVE, POSTS)
+        return [f"top:{POST_NAMES[source]}", f"post:{POST_NAMES[target]}"]
+    if move >= STEAL_FROM:
+        return [f"seat:{move - STEAL_FROM}"]
+    return [f"button:{PLAIN_WORDS[move]}" if move in PLAIN_WORDS else f"row:{END_NAMES[move]}"]
+
+
+def say_move(board: Any, move: int) -> Json:
+    """What a move would do."""
+    if move >= PLAY:
+        return say_play(board, move)
+    if move >= MOVE:
+        source, target = divmod(move - MOVE, POSTS)
+        top = board.posts[source][board.heights[source] - 1]
+        return {"key": "move.move", "source": POST_NAMES[source], "post": POST_NAMES[target]} | card(board, top)
+    if move >= STEAL_FROM:
+        return {"key": "move.steal", "victim": move - STEAL_FROM}
+    if move in (STOP, SKIP, PASS, REFRESH_ROW):
+        return {"key": f"move.{PLAIN_WORDS[move]}"}
+    taken = board.row[0] if move == 0 else board.row[board.in_row - 1]
+    return {"key": "move.take", "end": END_NAMES[move]} | card(board, taken)
+
+
+def say_play(board: Any, move: int) -> Json:
+    """What playing a card would do."""
+    cards = board.hands[board.turn]
+    if move >= OVER_TOP:
+        place, target = divmod(move - OVER_TOP, POSTS)
+        top = board.posts[target][board.heights[target] - 1]
+        under = card(board, top)["colours"]
+        return {"key": "move.cover", "post": POST_NAMES[target], "under": under} | card(board, cards[place])
+    place, target = divmod(move - PLAY, TARGETS)
+    if target == POSTS:
+        return {"key": "move.own", "level": board.levels[board.turn] + 2} | card(board, cards[place])
+    key = "move.close" if board.heights[target] == TALL - 1 else "move.play"
+    return {"key": key, "post": POST_NAMES[target]} | card(board, cards[place])
+
+
+# Scores
+
+
+def scores(board: Any) -> list[Json]:
+    """What each personal post would earn from the festival posts as they stand, post by post (§6)."""
+    return [score(board, seat) for seat in range(board.seats)]
+
+
+def score(board: Any, seat: int) -> Json:
+    """One seat's score; face-down cards that the audience cannot see earn nothing yet and say so."""
+    hidden = board.personal[seat][: board.levels[seat]].count(BLANK)
+    if hidden:
+        return {"seat": seat, "total": 0, "lines": [{"key": "score.hidden", "points": 0, "cards": hidden}]}
+    lines = score_lines(board, board.carps_of_seat(seat)) if is_set(board) else []
+    return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
+
+
+def score_lines(board: Any, carps: list[int]) -> list[Json]:
+    """Every post with its winner and the carps of that colour, then the colours that win no post."""
+    lines = []
+    won = set()
+    for number in range(board.seats + 1):
+        colour, value, by_flag = board.winner_of(number)
+        won.add(colour)
+        key = "score.flag" if by_flag else "score.post"
+        said = {"post": POST_NAMES[number], "colour": COLOUR_NAMES[colour], "value": value, "carps": carps[colour]}
+        lines.append({"key": key, "points": value * carps[colour]} | said)
+    for colour in range(COLOURS):
+        if carps[colour] and colour not in won:
+            said = {"colour": COLOUR_NAMES[colour], "carps": carps[colour]}
+            lines.append({"key": "score.unscored", "points": UNSCORED * carps[colour]} | said)
+    return lines
+
+
+def outcome(board: Any) -> Json | None:
+    """Places, winners and shares (§6.6)."""
+    if board.to_act != OVER:
+        return None
+    totals = [board.points_of(seat) for seat in range(board.seats)]
+    places = [
+        [seat for seat in range(board.seats) if totals[seat] == total] for total in sorted(set(totals), reverse=True)
+    ]
+    return {"places": places, "winners": places[0], "shares": board.shares()}
