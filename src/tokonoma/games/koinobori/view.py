@@ -206,7 +206,8 @@ def seen(board: Any, seat: int) -> list[Json]:
         if holder == seat and shown[number] == NOBODY:
             unknown = any(source == seat and moved == BLANK for source, _, moved in secrets[since:])
             found.append(card(board, number) | {"sure": not unknown})
-    return found
+    sure = [each for each in found if each["sure"]]
+    return sure if len(sure) == board.hand_sizes[seat] else found
 
 
 def known_secrets(board: Any) -> list[tuple[int, int, int]]:

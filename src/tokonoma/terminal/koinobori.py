@@ -1,0 +1,163 @@
+"""Koinobori's table as text: the draw row, the festival posts side by side, the seats, and the reader's own hand.
+
+A card is its number, the short code of each carp in its colour, and its ability in words. A post is drawn upright, its
+flag at the foot.
+"""
+
+from typing import Any
+
+from tokonoma.terminal.pen import Pen
+
+PIGMENTS = {
+    "dark_green": "matsu",
+    "lime": "moegi",
+    "orange": "kaki",
+    "black": "kuro",
+    "purple": "fuji",
+    "pink": "sakura",
+}
+TALL = 5
+POST_WIDTH = 24
+GAP = 2
+
+Table = dict[str, Any]
+Card = dict[str, Any]
+
+
+def draw(view: dict[str, Any], pen: Pen) -> list[str]:
+    """The row, the posts, what carps are worth, the seats and one's own hand."""
+    table, lit = view["table"], touched(view)
+    posts = [post_lines(post, lit, pen) for post in table["posts"]]
+    lines = [*row_lines(table, lit, pen), "", *pen.beside(posts, gap=GAP), "", worth_line(table, pen), ""]
+    for seat in table["seats"]:
+        lines += seat_lines(seat, table["turn"], view["seat"], pen)
+    return [*lines, *hand_lines(table, view["seat"], lit, pen)]
+
+
+def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
+    """What the seat to act is asked for."""
+    decision = view["table"]["decision"]
+    return pen.words(f"decision.{decision}") if decision and view["legal"] else ""
+
+
+def touched(view: dict[str, Any]) -> set[str]:
+    """Everything that some legal move touches."""
+    return {thing for offer in view["legal"] for thing in offer["touch"]}
+
+
+# Cards
+
+
+def card_text(card: Card, pen: Pen, lit: bool = False) -> str:
+    """A card on one line."""
+    number = f"{card['card']:>2}"
+    parts = [pen.lit(number) if lit else pen.bold(number), carps(card["colours"], pen)]
+    if card["ability"]:
+        parts.append(pen.dim(pen.words(f"ability.{card['ability']}")))
+    return " ".join(parts)
+
+
+def carps(colours: list[str], pen: Pen) -> str:
+    """The codes of carps, each in its colour."""
+    return " ".join(colour_text(colour, pen) for colour in colours)
+
+
+def colour_text(colour: str, pen: Pen) -> str:
+    """The code of a colour in that colour."""
+    return pen.paint(pen.words(f"code.{colour}"), PIGMENTS[colour], bold=True)
+
+
+# The row
+
+
+def row_lines(table: Table, lit: set[str], pen: Pen) -> list[str]:
+    """The draw row with its ends, and what is left to deal."""
+    counts = [pen.words("pile", cards=table["pile"])]
+    if table["discards"]:
+        counts.append(pen.words("discards", cards=len(table["discards"])))
+    cells = [row_cell(card, lit, pen) for card in table["row"]] or [[pen.words("none")]]
+    return [pen.bold(pen.words("row")) + pen.dim(f"  {', '.join(counts)}"), *pen.beside(cells, gap=3)]
+
+
+def row_cell(card: Card, lit: set[str], pen: Pen) -> list[str]:
+    """A card of the row; arrows mark the ends."""
+    is_lit = any(f"row:{end}" in lit for end in card["ends"])
+    left, right = "‹ " if "left" in card["ends"] else "", " ›" if "right" in card["ends"] else ""
+    return [left + card_text(card, pen, is_lit) + right]
+
+
+# Festival posts
+
+
+def post_lines(post: Table, lit: set[str], pen: Pen) -> list[str]:
+    """A post from its top to its flag, and who wins it as it stands."""
+    name = post["post"]
+    title = f"{name}  {pen.words('post.' + name)}"
+    if post["closed"]:
+        title += f", {pen.words('is_closed')}"
+    is_lit = f"post:{name}" in lit or f"top:{name}" in lit
+    empty = [pen.dim("┊")] * (TALL - len(post["cards"]))
+    cards = [post_card(card, pen) for card in reversed(post["cards"])]
+    flag = f"⚑ {colour_text(post['flag'], pen)}" if post["flag"] else "⚑"
+    lines = [pen.lit(title) if is_lit else pen.bold(title), *empty, *cards, flag, *winner_lines(post["winner"], pen)]
+    return [pen.fit(line, POST_WIDTH) for line in lines]
+
+
+def post_card(card: Card, pen: Pen) -> str:
+    """A card on a post, with a sign for each card it covers."""
+    return f"│{'≡' * len(card['covers'])}{card_text(card, pen)}"
+
+
+def winner_lines(winner: Table | None, pen: Pen) -> list[str]:
+    """The colour a post goes to, its value and the reason."""
+    if winner is None:
+        return []
+    ties = "; ".join(f"{tie['carps']}: {carps(tie['colours'], pen)}" for tie in winner["ties"][:1])
+    reason = pen.words("wins.flag") if winner["by"] == "flag" else ties
+    return [f"→ {colour_text(winner['colour'], pen)} × {winner['value']}  {pen.dim(reason)}"]
+
+
+def worth_line(table: Table, pen: Pen) -> str:
+    """What a carp of each colour would bring."""
+    parts = [f"{colour_text(colour, pen)} {points:+d}" for colour, points in table["colours"].items()]
+    return f"{pen.words('worth')} {'  '.join(parts)}"
+
+
+# Seats
+
+
+def seat_lines(seat: Table, turn: int | None, reader: int | None, pen: Pen) -> list[str]:
+    """A seat's level, hand and personal post, as far as the reader knows them."""
+    facts = [
+        pen.words("level", level=seat["level"]),
+        pen.words("draws", draw=seat["draw"]),
+        pen.words("plays", play=seat["play"]),
+        pen.words("holds", held=seat["hand_size"], limit=seat["limit"]),
+    ]
+    sign = "▸" if seat["seat"] == turn else " "
+    lines = [f"{sign} {pen.seat(seat['seat'])}  {', '.join(facts)}"]
+    if seat["personal"]:
+        personal = " · ".join(personal_text(card, pen) for card in seat["personal"])
+        lines.append(f"    {pen.words('own_post')} {personal}")
+    if seat["seen"] and seat["seat"] != reader:
+        lines.append(f"    {pen.words('seen')} {' · '.join(seen_text(card, pen) for card in seat['seen'])}")
+    return lines
+
+
+def personal_text(card: Card | None, pen: Pen) -> str:
+    """A card of a personal post, if the reader knows it."""
+    return pen.dim(pen.words("face_down")) if card is None else card_text(card, pen)
+
+
+def seen_text(card: Card, pen: Pen) -> str:
+    """A card seen to come to a hand; a question mark if it may have left unseen."""
+    return card_text(card, pen) + ("" if card["sure"] else " ?")
+
+
+def hand_lines(table: Table, reader: int | None, lit: set[str], pen: Pen) -> list[str]:
+    """The reader's own hand."""
+    if reader is None or table["seats"][reader]["hand"] is None:
+        return []
+    hand = table["seats"][reader]["hand"]
+    cards = [[card_text(card, pen, f"card:{card['card']}" in lit)] for card in hand] or [[pen.words("none")]]
+    return ["", pen.bold(pen.words("hand")), *pen.beside(cards, gap=3)]
