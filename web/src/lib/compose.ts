@@ -65,6 +65,18 @@ export function firstTouches(pick: Pick | null): string[] {
  */
 export function touch(legal: readonly Offer[], touches: readonly string[], id: string, pick: Pick | null = null): string[] | null {
   if (pick && legal.length > 0) return touchPick(pick, touches, id);
+  const after = touchOne(legal, touches, id);
+  return after && pressOnlyButton(legal, after);
+}
+
+/** What to do with a thing needs no asking where there is only one thing to do. */
+function pressOnlyButton(legal: readonly Offer[], touches: string[]): string[] {
+  const [only, ...others] = compose(legal, touches).open;
+  const isClear = only && others.length === 0 && only.touch.slice(touches.length).every((id) => id.startsWith("button:"));
+  return isClear ? [...only.touch] : touches;
+}
+
+function touchOne(legal: readonly Offer[], touches: readonly string[], id: string): string[] | null {
   if (compose(legal, touches).lit.has(id)) return [...touches, id];
   const at = touches.indexOf(id);
   if (at >= 0) return touches.slice(0, at);

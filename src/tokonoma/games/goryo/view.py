@@ -37,7 +37,7 @@ from tokonoma.games.goryo.notation import decision
 from tokonoma.games.goryo.state import FINISHED, FOUR_ROUNDS, HUNT, PLAN, START
 from tokonoma.kernel.rulebook import Json
 
-BUTTONS = ("sprint", "trail", "move", "sniff")  # decisions for which one touches a button, then a space
+BUTTONS = ("sprint", "trail", "move", "sniff")  # decisions for which one touches a space, then a button
 
 
 def describe(board: Any, audience: int, object_names: list[str], bridges: list[list[str]]) -> Json:
@@ -187,13 +187,13 @@ def describe_discovery(board: Any, object_names: list[str]) -> Json | None:
 
 
 def touch(move: int) -> list[str]:
-    """What one touches to make a move: a space, a samurai, a button, or a button and then a space."""
+    """What one touches to make a move: a space, a samurai, a button, or a space and then what to do there."""
     done, to = decision(move)
     if done == "step":
         return [f"space:{to}"]
     if done == "call":
         return [f"samurai:{to}"]
-    return [f"button:{done}", f"space:{to}"] if done in BUTTONS else [f"button:{done}"]
+    return [f"space:{to}", f"button:{done}"] if done in BUTTONS else [f"button:{done}"]
 
 
 def say_move(board: Any, move: int, object_names: list[str]) -> Json:
