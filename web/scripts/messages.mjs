@@ -26,7 +26,7 @@ for (const key of [...known].sort()) {
   if (placeholders(forms[0]) !== placeholders(forms[1])) problems.push(`${key} has not the same placeholders in ${LANGUAGES.join(" and ")}`);
   LANGUAGES.forEach((language, at) => {
     const form = forms[at];
-    const numbered = typeof form === "string" ? /\{count\}\s+\p{L}{4,}/u.test(form) : !["form=one", "form=other"].every((each) => each in form[0].match);
+    const numbered = typeof form === "string" ? /\{count\}\s+\p{L}{4,}/u.test(form) && !/\{count\} (each|chacune)/.test(form) : !["form=one", "form=other"].every((each) => each in form[0].match);
     if (numbered) problems.push(`${key} needs its plural forms in ${language}`);
   });
 }

@@ -26,12 +26,12 @@ export interface GameTable {
   secrets: boolean;
   /** One line for the bar: where the game stands. */
   stands(view: View, words: Words): string;
-  /** Extra seats the rules play themselves, such as the Kitsune: their name in the catalogue. */
-  others?(view: View): string[];
   /** The pieces that move when an event happens. */
   flights(event: Event, view: View): Flight[];
   /** The things on the board an event is about; they are marked when its log line is pointed at. */
   things(event: Event): string[];
+  /** Events that the board shows and the log need not tell, such as every tile of the set-up. */
+  isQuiet?(event: Event): boolean;
   /** The picture to draw beside the name of a thing in a sentence, if it has one. */
   picture(part: Exclude<Part, string>): Picture | null;
   /** The rule that explains a thing on the board, such as "3.2". */

@@ -23,6 +23,8 @@ export class Table {
   looking = $state<number | null>(null);
   version = $state(0);
   view = $state.raw<View | null>(null);
+  /** The view before the first decision of one's own turn, while that turn is on. */
+  turnStart = $state.raw<View | null>(null);
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<Line[]>([]);
   clocks = $state.raw<Clocks>({ left: [], running: null });
@@ -129,6 +131,8 @@ export class Table {
     this.looking = looking;
     this.version = version;
     this.view = view;
+    if (!this.isMyTurn) this.turnStart = null;
+    else if (!this.turnStart || !view?.undo.may) this.turnStart = view;
     this.touches = firstTouches(this.legal.length > 0 ? this.pick : null);
     if (!live || other || struck || !view) this.display.set(view);
     else if (steps.length > 0) this.display.push({ steps, view });

@@ -1,0 +1,55 @@
+/** Gorinto's table for the shell. */
+import Board from "./Board.svelte";
+import Facts from "./Facts.svelte";
+import Mat from "./Mat.svelte";
+import { gorinto } from "./table";
+import type { Event, GameTable } from "../table";
+import { m } from "../../paraglide/messages.js";
+import type { Flight } from "../../lib/motion";
+import { nameOf } from "../../lib/words";
+
+const RULES: Record<string, string> = { path: "3.1", space: "3.4", tile: "3.5", gift: "8.3", mat: "3.3", token: "9.4" };
+/** The set-up is seen on the board; the log would be long and tell nothing. */
+const QUIET = new Set(["mountain_laid", "path_laid", "kitsune_tile_turned", "kitsune_tile_laid", "order_dealt"]);
+
+function flights(event: Event): Flight[] {
+  const { event: kind, seat, element, path, space, partner } = event;
+  switch (kind) {
+    case "placed":
+      return [{ from: `path:${path}`, to: `space:${space}` }];
+    case "gathered":
+      return [{ from: `space:${space}`, to: `mat:${seat}:${element}` }];
+    case "kitsune_gathered":
+      return [{ from: `space:${space}`, to: `mat:kitsune:${element}` }];
+    case "gave":
+      return [{ from: `mat:${seat}:${element}`, to: `mat:${partner}:${element}` }];
+    case "removed":
+    case "burrowed":
+      return [{ from: `path:${path}`, to: null }];
+    default:
+      return [];
+  }
+}
+
+function things(event: Event): string[] {
+  if (QUIET.has(event.event)) return [];
+  return [event["path"] && `path:${event["path"]}`, event["space"] && `space:${event["space"]}`].filter((id) => typeof id === "string");
+}
+
+const table: GameTable = {
+  Board,
+  Mat,
+  Facts,
+  secrets: false,
+  stands(view, words) {
+    const { landscape, season, turn, turns } = gorinto(view);
+    return m.gorinto_stands({ landscape: nameOf(words, "landscape", landscape), season: nameOf(words, "season", season), turn, turns });
+  },
+  flights,
+  things,
+  isQuiet: (event) => QUIET.has(event.event),
+  picture: ({ kind, value }) => (kind === "element" ? { piece: value, colour: `var(--${value})` } : null),
+  rule: (id) => RULES[id.split(":")[0]!] ?? null,
+};
+
+export default table;
