@@ -5,6 +5,7 @@ import { makeContribution, readWords, Refusal } from "./api";
 import { compose, firstTouches, mustConfirm, type Pick, touch } from "./compose";
 import { Connection, type Link, type Request } from "./connection";
 import { Display } from "./display.svelte";
+import { m } from "../paraglide/messages.js";
 import type { Keys } from "./keyring";
 import type { Answer, Clocks, FromServer, Hello, Line, Notice, Offer, Refused, Step, TableFacts, View } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -125,6 +126,7 @@ export class Table {
   private take(looking: number | null, version: number, steps: Step[], view: View | null, live: boolean): void {
     const other = looking !== this.looking;
     if (other) this.steps = [];
+    else steps = steps.filter((step) => step.version > this.version);
     const struck = steps.some((step) => step.struck !== null);
     this.steps = strike([...this.steps, ...steps]);
     const mine = this.isMyTurn;
@@ -216,7 +218,10 @@ export class Table {
   }
 
   /** What a seat is called. */
-  nameOf = (seat: number): string => this.facts?.seats[seat]?.name ?? String(seat + 1);
+  nameOf = (seat: number): string => {
+    const facts = this.facts?.seats[seat];
+    return facts?.name || (facts?.kind === "bot" ? m.bot_number({ number: seat + 1 }) : m.seat_number({ number: seat + 1 }));
+  };
 
   async loadWords(): Promise<void> {
     if (this.facts) this.words = await readWords(this.facts.game, settings.language);
