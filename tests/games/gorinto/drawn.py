@@ -4,8 +4,8 @@
   . V AF . . .        the path above, then for each row its path tile and five stacks, lowest tile first
   …
 
-V Void, A Wind (air), F Fire, W Water, E Earth, . nothing. Tiles that are not drawn are not missed: such a table need not
-be one that can occur.
+V Void, A Wind (air), F Fire, W Water, E Earth, . nothing. Tiles that are not drawn are not missed: such a table need
+not be one that can occur.
 """
 
 from typing import Any

@@ -194,7 +194,9 @@ def test_a_refusal_says_what_holds_instead(before, word, answer):
 
 def test_a_tile_left_too_few_behind_is_refused():
     state = table(FULL, mats={0: "F"})
-    with pytest.raises(Refusal, match=r"c5 comes before what was gathered, or leaves too few \(c1, c3, c4 may be next\)"):
+    with pytest.raises(
+        Refusal, match=r"c5 comes before what was gathered, or leaves too few \(c1, c3, c4 may be next\)"
+    ):
         state.play("c>c2 c5")
 
 

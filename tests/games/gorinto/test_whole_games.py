@@ -1,10 +1,12 @@
-"""Whole games in every mode, through the public Python."""
+"""Whole games in every mode, and what is true at every moment of them."""
 
 import random
 
 import pytest
 
 import tokonoma
+from tokonoma import CHANCE
+from tokonoma.games.gorinto.components import ALL_TILES, KITSUNE, SOLO
 
 TABLES = [
     (2, {}),
@@ -17,19 +19,99 @@ TABLES = [
     (1, {}),
     (1, {"difficulty": "expert"}),
 ]
+EVERY = pytest.mark.parametrize(("seats", "options"), TABLES)
 
 
 def random_game(seats, options, seed):
-    state = tokonoma.game("gorinto").new(seats=seats, options=options, seed=seed)
-    choose = random.Random(seed)
+    """A random game; yields the state at every step and its events."""
+    state, luck = tokonoma.game("gorinto").new(seats=seats, options=options), random.Random(seed)
+    events = list(state.told)
     while state.to_act is not None:
-        state.play(choose.choice(state.legal()))
-    return state
+        yield state, events
+        events = state.play(luck.choice(state.legal()))
+    yield state, events
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@EVERY
 def test_a_random_game_ends_and_its_record_replays_to_the_same_position(seats, options):
-    state = random_game(seats, options, seed=7)
-    assert len(state.steps) <= tokonoma.game("gorinto").rulebook.longest
+    *_, (state, _) = random_game(seats, options, 7)
+    assert len(state.steps) <= state.game.longest
     assert tokonoma.replay(state.record()).position() == state.position()
     assert state.outcome()["shares"] == state.board.shares()
+
+
+@EVERY
+def test_no_tile_is_lost_or_made(seats, options):
+    for state, _ in random_game(seats, options, 8):
+        board = state.board
+        path = [element for element in board.path if element >= 0]
+        everywhere = sum(board.bag) + sum(board.discarded) + sum(map(sum, board.mats)) + sum(board.height) + len(path)
+        assert everywhere == ALL_TILES
+        assert board.in_bag == sum(board.bag)
+        assert board.tiles_on_path == len(path)
+
+
+@EVERY
+def test_wisdom_recounted_from_the_table_equals_the_running_one(seats, options):
+    counted = [0] * 4
+    for state, events in random_game(seats, options, 9):
+        for event in events:
+            if event["event"] in ("scored_goal", "scored_key"):
+                counted[event["seat"]] += event["wisdom"]
+            if event["event"] == "kitsune_scored":
+                counted[KITSUNE] += event["wisdom"]
+        assert list(state.board.wisdom) == counted
+        for score in state.scores():
+            assert sum(line["points"] for line in score["lines"]) == score["total"]
+
+
+@EVERY
+def test_a_season_scores_what_the_goals_say_of_the_mats(seats, options):
+    for state, events in random_game(seats, options, 10):
+        gained = [event for event in events if event["event"] == "scored_goal"]
+        if gained:  # the mats are still as they were scored
+            cards = state.view(None)["table"]["goals"]
+            for seat in range(seats):
+                now = sum(goal["now"].get(str(seat), 0) for goal in cards)
+                assert sum(event["wisdom"] for event in gained if event["seat"] == seat) == now
+
+
+@EVERY
+def test_every_season_leaves_the_tiles_the_rulebook_says(seats, options):
+    events = [event for _, events in random_game(seats, options, 11) for event in events]
+    left = [event["tiles"] for event in events if event["event"] == "season_ended"]
+    assert left == [{1: 2, 2: 0, 3: 1, 4: 2}[seats]] * 4
+
+
+@EVERY
+def test_all_seats_have_the_same_number_of_turns(seats, options):
+    turns = [0] * seats
+    for _, events in random_game(seats, options, 12):
+        for event in events:
+            if event["event"] == "placed":
+                turns[event["seat"]] += 1
+    assert turns == [{1: 12, 2: 12, 3: 12, 4: 8}[seats]] * seats
+
+
+@EVERY
+def test_the_fast_draw_is_the_listed_one(seats, options):
+    game = tokonoma.game("gorinto")
+    fast, listed = game.new(seats, options).board, game.new(seats, options).board
+    one, other = game.rulebook.contract.Chance(3), game.rulebook.contract.Chance(3)
+    luck = random.Random(3)
+    while fast.to_act >= CHANCE:
+        fast.draw(one)
+        while listed.to_act == CHANCE:
+            outcomes, weights = zip(*listed.chances(), strict=True)
+            listed.play(outcomes[other.index(list(weights))])
+        assert fast.fields() == listed.fields()
+        if fast.to_act >= 0:
+            move = luck.choice(fast.legal_moves())
+            fast.play(move)
+            listed.play(move)
+
+
+def test_the_kitsune_is_in_solo_only():
+    for seats, options in TABLES:
+        state = tokonoma.game("gorinto").new(seats, options, seed=1)
+        assert ("kitsune" in state.view(None)["table"]) == (state.board.mode == SOLO)
