@@ -243,7 +243,7 @@ export interface Hello {
   contribution?: string;
 }
 /**
- * Another seat looks from now on; null draws a curtain. The answer is followed by an `update` for that audience.
+ * Another seat looks from now on; null draws a curtain. An `update` for that audience comes first.
  */
 export interface Look {
   type: "look";
