@@ -36,7 +36,7 @@ const table: GameTable = {
   secrets: true,
   stands(view) {
     const { round, rounds } = goryo(view);
-    return m.goryo_round({ round, rounds });
+    return m.goryo_round({ round: Math.max(round, 1), rounds });
   },
   flights,
   things,
