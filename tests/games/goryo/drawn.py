@@ -65,11 +65,20 @@ def table(
     values |= {"stage": PLAN, "to_act": 0, "path": [values["pawn"], *[NOWHERE] * 5]}
     values |= {"round": values["condition"].count(BROKEN)} | fields
     if values["round"] > 1:
-        values |= {"shown_round": values["round"] - 1, "shown_steps": 4, "shown_path": [0, 1, 2, 8, 9, NOWHERE]}
+        path = way_to(values["pawn"], game.rulebook.box.neighbours)
+        values |= {"shown_round": values["round"] - 1, "shown_steps": 4, "shown_path": [*path, NOWHERE]}
     state = game.from_position(position, seed=seed)
     if plan:
         state.play(f"{plan} confirm")
     return state
+
+
+def way_to(pawn: int, neighbours: list[list[int]]) -> list[int]:
+    """Some four steps that lead to where her pawn stands."""
+    way = [pawn]
+    while len(way) < 5:
+        way.append(next(space for space in neighbours[way[-1]] if space != NOWHERE and space not in way))
+    return way[::-1]
 
 
 def place_pieces(values: dict[str, Any], spaces: list[str]) -> None:

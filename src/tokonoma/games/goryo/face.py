@@ -33,6 +33,7 @@ class Goryo(Rulebook):
         Option("actions", ("standard", "advanced")),
         Option("palace", ("fixed", "shuffled")),
     )
+    fixed: ClassVar[tuple[str, ...]] = ("actions_each",)
     longest: ClassVar[int] = 32 + 2 + 1 + 4 * (7 + 10) + 6  # palace, tokens, start; plans and hunts; draws
     minutes: ClassVar[int] = 30
 
