@@ -4,7 +4,7 @@ import pytest
 
 import tokonoma
 from tests.games.gorbinos_quest.tables import has, refused, spaces, table
-from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, GOOD_NAMES
+from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, CARD_NAMES, GOOD_NAMES
 
 # MC is joined to MN, MM and DC.
 BESIDE = "tokens MC food, MN coal, MM wood, DC food, MS iron, DN gold"
@@ -115,16 +115,17 @@ def test_the_older_card_asks_for_its_own_prices():
     assert has(state, 0) == {}
 
 
-def soonest(build_cost: str) -> str:
-    """The city that pays its price back in the fewest productions, at starter prices."""
+def productions(build_cost: str, good: int) -> float:
+    """How many productions pay a city back, goods being worth what the starter Trade asks for them."""
     box = tokonoma.game("gorbinos_quest").rulebook.box
-    card, prices = BUILD_COST_NAMES.index(build_cost), box.numbers[2][:5]
+    card, prices = BUILD_COST_NAMES.index(build_cost), box.numbers[CARD_NAMES.index("trade")]
+    goods = sum(units * price for units, price in zip(box.build_goods[card][good], prices, strict=False))
+    return float(goods + box.build_coins[card][good]) / prices[good]
 
-    def productions(good: int) -> float:
-        goods = sum(units * price for units, price in zip(box.build_goods[card][good], prices, strict=True))
-        return float(goods + box.build_coins[card][good]) / prices[good]
 
-    return GOOD_NAMES[min(range(5), key=productions)]
+def soonest(build_cost: str) -> str:
+    """The city that pays its price back soonest."""
+    return GOOD_NAMES[min(range(5), key=lambda good: productions(build_cost, good))]
 
 
 def test_each_build_cost_card_of_ours_makes_another_city_worth_building():
