@@ -22,7 +22,8 @@ export class Replay extends Table {
   eyes = $state<Eyes>("all");
   trouble = $state<string | null>(null);
   private seen = new Map<string, Promise<Moment | null>>();
-  private asked = 0;
+  /** Where the player is going; what is shown may still be on its way there. */
+  private wanted = 0;
 
   constructor(id: string, keys: Keys) {
     super(id, keys);
@@ -32,9 +33,9 @@ export class Replay extends Table {
   /** Show the table after a move; one step forward is played out, everything else is shown at once. */
   async go(move: number, eyes: Eyes = this.eyes): Promise<void> {
     const wanted = Math.max(0, this.moves > 0 ? Math.min(move, this.moves) : move);
-    const ask = ++this.asked;
+    this.wanted = wanted;
     const moment = await this.moment(wanted, eyes);
-    if (!moment || ask !== this.asked) return;
+    if (!moment || wanted !== this.wanted) return;
     const next = moment.move === this.move + 1 && eyes === this.eyes && this.display.shown !== null;
     this.move = moment.move;
     this.moves = moment.moves;
@@ -45,6 +46,11 @@ export class Replay extends Table {
     if (next) this.display.push({ steps: [step], view: this.view });
     else this.display.set(this.view);
     void this.moment(moment.move + 1, eyes);
+  }
+
+  /** Go some moves on or back from where one is going. */
+  step(change: (move: number) => number): Promise<void> {
+    return this.go(change(this.wanted));
   }
 
   private moment(move: number, eyes: Eyes): Promise<Moment | null> {
