@@ -42,4 +42,5 @@ def start(level: int = logging.INFO) -> None:
         logger.handlers = [handler]
         logger.setLevel(level)
         logger.propagate = False
+    logging.getLogger("uvicorn").setLevel(max(level, logging.WARNING))
     logging.getLogger("uvicorn.access").disabled = True

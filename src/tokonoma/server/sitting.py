@@ -28,12 +28,11 @@ async def hello(table: "Table", listener: Listener, request: Hello) -> None:
     listener.is_host = any(table.seats[seat].host for seat in listener.seats)
     listener.looking = looking(listener, request)
     make_room(table, listener)
-    try:
-        await contribute(table, listener, request.contribution)
-    finally:
-        table.listeners.append(listener)
-        listener.tell(welcome(table, listener, request.version))
-        table.afterwards(table.tell_presence)
+    await contribute(table, listener, request.contribution)
+    table.do_afterwards()  # before this socket listens: what it brought about is in its welcome
+    table.listeners.append(listener)
+    listener.tell(welcome(table, listener, request.version))
+    table.afterwards(table.tell_presence)
 
 
 def looking(listener: Listener, request: Hello) -> int | None:

@@ -57,8 +57,7 @@ class Socket:
             self.listener.close(BROKEN)
         finally:
             if table is not None:
-                table = self.house.tables.get(table.name, table)
-                await asyncio.shield(table.do(lambda: self._leave(table)))
+                self._leave(table)
 
     async def _let_in(self) -> Table | None:
         name = self.scope["path_params"]["table"]
@@ -125,11 +124,11 @@ class Socket:
         text = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
-    async def _leave(self, table: Table) -> None:
+    def _leave(self, table: Table) -> None:
         self.listener.drop()
         if self.listener in table.listeners:
             table.listeners.remove(self.listener)
-            table.afterwards(table.tell_presence)
+            table.tell_presence()
 
 
 def unreadable(no: Exception) -> Refusal:

@@ -60,7 +60,7 @@ def open_engine(url: str) -> Engine:
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
     """What every connection to SQLite is told first."""
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
         connection.execute(f"PRAGMA {setting}")
 
 

@@ -23,7 +23,7 @@ from tokonoma.server.limits import Bucket
 from tokonoma.server.listener import Listener, frame
 from tokonoma.server.messages import Answer, FromServer, Line, Notice, Presence, Step, Update
 from tokonoma.server.rows import Kept, Seat, row_of
-from tokonoma.server.scribe import Write
+from tokonoma.server.scribe import StoreUnavailable, Write
 from tokonoma.server.store import INSERT_ENTRY, SET_STATUS, set_seat
 from tokonoma.server.watchman import Watchman
 
@@ -59,6 +59,7 @@ class Table:
         self._inbox: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self._restore(kept)
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.name}")
+        self._task.add_done_callback(self._turn_away)
 
     @property
     def name(self) -> str:
@@ -81,6 +82,8 @@ class Table:
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """Have something done in the table's own task, after whatever was asked before."""
+        if self._task.done():
+            raise StoreUnavailable("the table has left memory")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((job, future))
         return await future
@@ -91,6 +94,9 @@ class Table:
             self.used = time.monotonic()
             try:
                 result = await job()
+            except asyncio.CancelledError:
+                self._inbox.put_nowait((job, future))
+                raise
             except Exception as trouble:
                 self.forget_afterwards()
                 if not future.cancelled():
@@ -100,6 +106,12 @@ class Table:
                     future.set_result(result)
             self.do_afterwards()
             self.watchman.look_around()
+
+    def _turn_away(self, _task: "asyncio.Task[None]") -> None:
+        while not self._inbox.empty():
+            _, future = self._inbox.get_nowait()
+            if not future.done():
+                future.set_exception(StoreUnavailable("the table has left memory"))
 
     def afterwards(self, job: Callable[[], None]) -> None:
         """Tell something once what is being done has been done: not before, and not at all if it fails."""

@@ -3,7 +3,6 @@
 import re
 import unicodedata
 from collections.abc import Sequence
-from functools import cache
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -15,11 +14,9 @@ def plain(text: str) -> str:
 
 def width_of(text: str) -> int:
     """How many columns a text takes on the screen."""
-    shown = plain(text) if "\x1b" in text else text
-    return len(shown) if shown.isascii() else sum(map(width_of_character, shown))
+    return sum(width_of_character(each) for each in plain(text))
 
 
-@cache
 def width_of_character(character: str) -> int:
     """No column for a combining mark, two for a wide character, one for any other."""
     if unicodedata.category(character) in ("Mn", "Me", "Cf"):

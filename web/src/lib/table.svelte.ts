@@ -10,7 +10,7 @@ import type { Keys } from "./keyring";
 import type { Answer, Clocks, FromServer, Hello, Line, Notice, Offer, Refused, Step, TableFacts, View } from "./protocol";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
-import { say, type Words } from "./words";
+import type { Words } from "./words";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -48,9 +48,6 @@ export class Table {
   /** Several people at one device: the seat whose turn it is, while nobody has said that they are looking. */
   curtain = $state<number | null>(null);
 
-  /** A replayed game takes its views from the replay, not from the table's own story. */
-  protected isReplay = false;
-
   display: Display;
   legal = $derived<Offer[]>(this.pending || this.curtain !== null ? [] : (this.view?.legal ?? []));
   pick = $derived<Pick | null>((this.view?.table["pick"] as Pick | undefined) ?? null);
@@ -64,7 +61,7 @@ export class Table {
 
   constructor(
     readonly id: string,
-    protected readonly keys: Keys,
+    private readonly keys: Keys,
   ) {
     this.display = new Display(
       () => this.game,
@@ -100,13 +97,12 @@ export class Table {
         this.chat = message.chat;
         this.takeBack = message.take_back;
         this.setClocks(message.clocks);
-        if (!this.isReplay) this.take(message.looking, message.version, message.steps, message.view, this.view !== null);
+        this.take(message.looking, message.version, message.steps, message.view, this.view !== null);
         this.game ??= await loadTable(message.facts.game);
         return;
       case "update":
         this.setClocks(message.clocks);
-        if (!this.isReplay) this.take(message.looking, message.version, message.steps, message.view, true);
-        return;
+        return this.take(message.looking, message.version, message.steps, message.view, true);
       case "chat":
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
         return;
@@ -187,8 +183,7 @@ export class Table {
   private async askWhy(id: string): Promise<void> {
     if (this.looking === null) return;
     const answer = await this.send({ type: "why", touch: [...this.touches, id] });
-    const refused = (answer.result?.["refused"] as Refused | null | undefined) ?? answer.refused;
-    this.why = refused ? this.reasonOf(refused) : null;
+    this.why = reason(answer);
     if (this.why) play("no");
   }
 
@@ -205,14 +200,7 @@ export class Table {
     if (offer.ends_turn) this.display.turnBegins();
     const answer = await this.send({ type: "move", version: this.version, move: offer.move });
     this.pending = null;
-    if (answer.refused) this.why = this.reasonOf(answer.refused);
-  }
-
-  /** A refusal in the player's language, where the game's catalogue has it; else as the server says it. */
-  reasonOf(refused: Refused): string {
-    const key = refused.values["key"];
-    if (typeof key !== "string" || !(key in this.words)) return refused.message;
-    return say(this.words, key, refused.values, settings.language, this.nameOf);
+    if (answer.status !== "accepted") this.why = reason(answer);
   }
 
   /** Take back: first what is being composed, then the last decision of this turn. */
@@ -221,8 +209,8 @@ export class Table {
     if (this.touches.length > firstTouches(this.pick).length) this.touches = this.touches.slice(0, -1);
     else if (this.view?.undo.may) {
       const answer = await this.send({ type: "undo", version: this.version });
-      if (answer.refused) this.why = this.reasonOf(answer.refused);
-    } else if (this.isMyTurn && this.view?.undo.why_not) this.why = this.reasonOf(this.view.undo.why_not);
+      if (answer.status !== "accepted") this.why = reason(answer);
+    } else if (this.isMyTurn && this.view?.undo.why_not) this.why = this.view.undo.why_not.message;
   }
 
   get mayGoBack(): boolean {
@@ -248,6 +236,10 @@ function strike(steps: Step[]): Step[] {
     if (step.events.length > 0) kept.push(step);
   }
   return kept;
+}
+
+function reason(answer: Answer): string | null {
+  return answer.refused?.message ?? null;
 }
 
 export function explain(error: unknown): string {

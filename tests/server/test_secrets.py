@@ -1,0 +1,129 @@
+"""Promise 4: the bytes sent to a seat depend only on what that seat may know."""
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tokonoma
+from tests.server.parties import FRIEND, ME, Party, party
+from tests.server.running import run
+from tokonoma.server.audience import audiences, view_of
+from tokonoma.server.chronicle import Chronicle
+
+# What differs from one opening of a table to the next without telling anything: names, commitments, times.
+CHANCEFUL = re.compile(r'"(table|commitment|opened|at|id)":("[^"]*"|[\d.]+)')
+
+
+def goryo(seed: int) -> Any:
+    return tokonoma.game("goryo").new(seed=seed)
+
+
+def decisions_of(seat: int, state: Any, luck: random.Random) -> list[str]:
+    """Play one seat's whole turn at random; the words it chose."""
+    words = []
+    while state.to_act == seat:
+        words.append(luck.choice(state.legal()))
+        state.play(words[-1])
+    return words
+
+
+def test_planning_is_not_told_to_the_samurai_even_by_its_versions() -> None:
+    for seed in range(12):
+        chronicle = Chronicle(goryo(seed), 0.0)
+        luck = random.Random(seed)
+        turn_of = dict.fromkeys((0, 1, None), 0)
+        while chronicle.state.to_act is not None:
+            seat = chronicle.state.to_act
+            before = {each: (chronicle.version(each), view_of(chronicle.state, each, None)) for each in (0, 1, None)}
+            change = chronicle.change(0.0)
+            change.decide(seat, luck.choice(chronicle.state.legal()))
+            chronicle.adopt(change)
+            for audience, (version, view) in before.items():
+                now = view_of(chronicle.state, audience, chronicle.ending)
+                if audience == seat or chronicle.version(audience) > version:
+                    assert chronicle.version(audience) == version + 1
+                    turn_of[audience] += 1
+                else:
+                    assert strip(now) == strip(view), "what was not told must not be seen"
+        assert turn_of[0] > turn_of[1], "the Goryō decides things that nobody else is told"
+        assert turn_of[1] == turn_of[None] or turn_of[1] > turn_of[None]
+
+
+def strip(view: Any) -> Any:
+    return json.loads(tokonoma_json(view))
+
+
+def tokonoma_json(value: Any) -> bytes:
+    import msgspec
+
+    return msgspec.json.encode(value)
+
+
+def test_frames_do_not_change_when_what_is_hidden_is_swapped(tmp_path: Path) -> None:
+    """Two plans of the Goryō, of different lengths and with detours undone: the Samurai's bytes are the same."""
+    frames = []
+    for number, seed in enumerate((1, 2)):
+        found: list[Any] = []
+
+        async def play(number: int = number, seed: int = seed, found: list[Any] = found) -> None:
+            async with fixed_party(tmp_path / str(number)) as people:
+                luck = random.Random(seed)
+                goryo_seat, samurai = people.at[0], people.at[1]
+                async with people.client.sit(people.table, people.watch) as watcher:
+                    await plan(people, luck, detours=number)
+                    await people.settle()
+                    await samurai.ask("chat", text="ready")
+                    await watcher.until(lambda each: any(one["type"] == "chat" for one in each.messages))
+                    found += [cleaned(samurai.frames), cleaned(watcher.frames)]
+                    assert goryo_seat.view["to_act"] == 1
+
+        run(play())
+        frames.append(found)
+    assert frames[0] == frames[1]
+
+
+async def plan(people: Party, luck: random.Random, detours: int) -> None:
+    """The Goryō plans, taking some decisions back on the way; her first public choice is always the same."""
+    sitting = people.at[0]
+    is_first = True
+    while people.to_act == 0:
+        await people.settle()
+        table = people.house.tables[people.table]
+        told = table.chronicle.version(1)
+        offers = sitting.legal
+        move = sorted(offers)[0] if is_first else luck.choice(offers)
+        answer = await sitting.move(move)
+        assert answer["status"] == "accepted", answer
+        await people.settle()
+        is_first = False
+        if detours and table.chronicle.version(1) == told and sitting.view["undo"]["may"]:
+            detours -= 1
+            assert (await sitting.ask("undo", version=sitting.version))["status"] == "accepted"
+
+
+def fixed_party(folder: Path) -> Any:
+    return party(folder, "goryo", seats=[ME, FRIEND])
+
+
+def cleaned(frames: list[str]) -> list[str]:
+    return [CHANCEFUL.sub(r'"\1":0', frame) for frame in frames]
+
+
+@pytest.fixture
+def the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tokonoma.server.deals.token_bytes", lambda n: b"\7" * n)
+
+
+@pytest.fixture(autouse=True)
+def _fixed(the_same_deal: None) -> None:
+    return None
+
+
+def test_no_audience_is_shown_the_fields_that_bots_are_given() -> None:
+    state = goryo(3)
+    for audience in audiences(2):
+        assert "fields" not in strip(view_of(state, audience, None))

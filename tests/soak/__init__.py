@@ -1,1 +1,0 @@
-"""Longer proofs, run by hand: `python -m tests.soak.<name>`."""
