@@ -7,6 +7,7 @@ flag at the foot.
 from typing import Any
 
 from tokonoma.terminal.pen import Pen
+from tokonoma.terminal.widths import width_of
 
 PIGMENTS = {
     "dark_green": "matsu",
@@ -19,6 +20,7 @@ PIGMENTS = {
 TALL = 5
 POST_WIDTH = 24
 GAP = 2
+INDENT = "    "
 
 Table = dict[str, Any]
 Card = dict[str, Any]
@@ -28,7 +30,7 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
     """The row, the posts, what carps are worth, the seats and one's own hand."""
     table, lit = view["table"], touched(view)
     posts = [post_lines(post, lit, pen) for post in table["posts"]]
-    lines = [*row_lines(table, lit, pen), "", *pen.beside(posts, gap=GAP), "", worth_line(table, pen), ""]
+    lines = [*row_lines(table, lit, pen), "", *pen.beside(posts, gap=GAP), "", *worth_lines(table, pen), ""]
     for seat in table["seats"]:
         lines += seat_lines(seat, table["turn"], view["seat"], pen)
     return [*lines, *hand_lines(table, view["seat"], lit, pen)]
@@ -117,10 +119,21 @@ def winner_lines(winner: Table | None, pen: Pen) -> list[str]:
     return [f"→ {colour_text(winner['colour'], pen)} × {winner['value']}  {pen.dim(reason)}"]
 
 
-def worth_line(table: Table, pen: Pen) -> str:
+def worth_lines(table: Table, pen: Pen) -> list[str]:
     """What a carp of each colour would bring."""
     parts = [f"{colour_text(colour, pen)} {points:+d}" for colour, points in table["colours"].items()]
-    return f"{pen.words('worth')} {'  '.join(parts)}"
+    return flowing(pen.words("worth"), parts, pen)
+
+
+def flowing(label: str, parts: list[str], pen: Pen) -> list[str]:
+    """A label and what belongs to it, on as many lines as the page needs."""
+    lines = [label]
+    for part in parts:
+        if width_of(lines[-1]) + GAP + width_of(part) <= pen.width:
+            lines[-1] += " " * (GAP if lines[-1] != label else 1) + part
+        else:
+            lines.append(INDENT + INDENT + part)
+    return lines
 
 
 # Seats
@@ -137,10 +150,10 @@ def seat_lines(seat: Table, turn: int | None, reader: int | None, pen: Pen) -> l
     sign = "▸" if seat["seat"] == turn else " "
     lines = [f"{sign} {pen.seat(seat['seat'])}  {', '.join(facts)}"]
     if seat["personal"]:
-        personal = " · ".join(personal_text(card, pen) for card in seat["personal"])
-        lines.append(f"    {pen.words('own_post')} {personal}")
+        personal = [personal_text(card, pen) for card in seat["personal"]]
+        lines += flowing(INDENT + pen.words("own_post"), personal, pen)
     if seat["seen"] and seat["seat"] != reader:
-        lines.append(f"    {pen.words('seen')} {' · '.join(seen_text(card, pen) for card in seat['seen'])}")
+        lines += flowing(INDENT + pen.words("seen"), [seen_text(card, pen) for card in seat["seen"]], pen)
     return lines
 
 

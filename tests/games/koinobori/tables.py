@@ -48,7 +48,7 @@ class Drawing:
 
     def __init__(self, text: str, game: Game) -> None:
         self.game = game
-        self.lines = {name: words for name, *words in (line.split() for line in text.strip().splitlines())}
+        self.lines = {name: words for name, *words in (line.split() for line in text.splitlines() if line.strip())}
         self.deck = deck_of(game.rulebook.box)
         self.used: set[int] = set()
         self.under: dict[int, int] = {}
