@@ -33,7 +33,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     return run_command
 
 
-GAME = tokonoma.GAMES[0]
+GAME = "gorinto"
 
 
 def first_moves(count: int, seed: int = 5) -> list[str]:

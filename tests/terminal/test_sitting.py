@@ -13,9 +13,10 @@ from tokonoma.terminal.drawing import draw
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.widths import block_width
 
-DEFAULT = pytest.mark.parametrize("opening", [each for each in openings() if len(each.options) == 1], ids=str)
-SEVERAL = [each for each in openings() if len(each.options) == 1 and each.seats > 1]
-FEWEST = list({opening.game: opening for opening in reversed(SEVERAL)}.values())
+BY_MODE = {(each.game, each.options): each for each in reversed(openings()) if len(each.options) == 1}
+DEFAULT = pytest.mark.parametrize("opening", BY_MODE.values(), ids=str)
+SEVERAL = [each for each in BY_MODE.values() if each.seats > 1]
+FEWEST = list({opening.game: opening for opening in SEVERAL}.values())
 
 
 @DEFAULT

@@ -31,10 +31,10 @@ def sees_the_same(state: State, before: Any, audience: Audience) -> bool:
     return bool(earlier.fields() == state.seen_by(audience).fields())
 
 
-def view_of(state: State, audience: Audience, ending: Ending | None) -> View:
-    """The table as an audience may know it; a game that was given up is shown whole."""
+def view_of(state: State, audience: Audience, ending: Ending | None, whole: bool = False) -> View:
+    """The table as an audience may know it; a game that was given up is shown whole, and one that is being replayed."""
     given_up = ending is not None and ending.by == "resigned"
-    board = state.board if given_up else state.seen_by(audience)
+    board = state.board if given_up or whole else state.seen_by(audience)
     number = SPECTATOR if audience is None else audience
     return View(
         seat=audience,

@@ -6,6 +6,7 @@ notice does not move its version.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from tokonoma.kernel.refusal import Refusal
@@ -105,6 +106,28 @@ class Chronicle:
         for entry in self.entries[1 : upto + 1]:
             earlier.play_again(entry)
         return earlier.state, earlier.ending
+
+    def after(self, moves: int) -> "Moment":
+        """The game after so many of the decisions that count; refuses a number it has not."""
+        dealt = sum(not step.startswith(DRAWN) for step in self.first.steps)
+        words = [step for step in self.state.steps if not step.startswith(DRAWN)][dealt:]
+        if moves > len(words):
+            raise Refusal("unknown_version", f"there are moves 0 to {len(words)}, not {moves}", known=len(words))
+        moment = Moment(self.first.copy(), None, list(self.first.told), len(words))
+        for word in words[:moves]:
+            moment.seat = moment.state.to_act
+            moment.events = moment.state.play(word)
+        return moment
+
+
+@dataclass
+class Moment:
+    """A game after one of its decisions: who made it, what happened then, and how many there are in all."""
+
+    state: State
+    seat: int | None
+    events: list[Event]
+    moves: int
 
 
 class Change:

@@ -124,6 +124,14 @@ class Review(Request, tag="review"):
     own: bool = True  # the audience that is looking, whatever `audience` says
 
 
+class Replay(Request, tag="replay"):
+    """After the game: the table after so many of its decisions, as one audience saw it, or with everything shown."""
+
+    move: Annotated[int, Meta(ge=0, le=100_000)]
+    audience: SeatNumber | None = None  # None: the watchers
+    revealed: bool = False
+
+
 class Rename(Request, tag="rename"):
     """Change the name shown at one's seat."""
 
@@ -151,6 +159,7 @@ FromClient = (
     | Why
     | Ask
     | Review
+    | Replay
     | Rename
     | Invite
 )
@@ -208,7 +217,7 @@ class Answer(Reply, tag="answer"):
     """The one answer to a request. `version` is what the seat's audience knows once the request is done.
 
     `id` is null for a frame that could not be read. `result` holds what was asked for: the answer to `ask`, the view of
-    a `review`, the token of an `invite`, the table of a `rematch`.
+    a `review` or a `replay`, the token of an `invite`, the table of a `rematch`.
     """
 
     id: str | None

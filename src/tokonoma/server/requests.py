@@ -8,7 +8,7 @@ import msgspec
 
 from tokonoma.kernel.refusal import STALE, WAIT, Refusal
 from tokonoma.server import sitting, why
-from tokonoma.server.audience import refused, view_of
+from tokonoma.server.audience import heard, refused, view_of
 from tokonoma.server.facts import Json
 from tokonoma.server.limits import Bucket
 from tokonoma.server.listener import Listener
@@ -26,6 +26,7 @@ from tokonoma.server.messages import (
     Reclaim,
     Rematch,
     Rename,
+    Replay,
     Request,
     Resign,
     Review,
@@ -42,7 +43,7 @@ from tokonoma.server.table import Table
 Handler = Callable[[Table, Listener, int, Any], Awaitable[Json | None]]
 
 STORE_WAIT = 2.0  # seconds, until a store that failed is worth asking again
-FOR_WATCHERS_TOO = (Look, Chat, Review)
+FOR_WATCHERS_TOO = (Look, Chat, Review, Replay)
 
 
 async def handle(table: Table, listener: Listener, request: Request) -> None:
@@ -202,6 +203,25 @@ async def review(table: Table, listener: Listener, seat: int, request: Review) -
     return {"version": request.version, "view": msgspec.to_builtins(view_of(state, audience, ending))}
 
 
+async def replay(table: Table, listener: Listener, seat: int, request: Replay) -> Json:
+    """The game move by move once it is over: for any audience, or with everything shown."""
+    if table.game_on.ending is None:
+        raise Refusal("not_over", "a game can be replayed when it is over")
+    audience = request.audience
+    if audience is not None and audience >= len(table.seats):
+        raise Refusal("not_your_seat", f"there is no seat {audience}")
+    moment = table.game_on.after(request.move)
+    ending = table.game_on.ending if request.move >= moment.moves else None
+    return {
+        "move": request.move,
+        "moves": moment.moves,
+        "seat": moment.seat,
+        "events": moment.events if request.revealed else heard(moment.state, moment.events, audience),
+        "steps": len(moment.state.steps),
+        "view": msgspec.to_builtins(view_of(moment.state, audience, ending, whole=request.revealed)),
+    }
+
+
 async def look(table: Table, listener: Listener, seat: int, request: Look) -> None:
     """Another seat looks; it is shown the table at once."""
     audience = request.seat
@@ -235,6 +255,7 @@ HANDLERS: dict[type, Handler] = {
     Why: explain,
     Ask: ask,
     Review: review,
+    Replay: replay,
     Look: look,
     Chat: chat,
     Leave: sitting.leave,

@@ -51,6 +51,7 @@ class Sitting:
         self.opening = 0  # how much of the story is the set-up, which the table shows better than words
         self._at_keyboard: int | None = None
         self._has_secrets = False
+        self._compared = 0  # how much of the story was found to be the same for all people
 
     def run(self) -> bool:
         """Play until the game is over (true), or somebody leaves and the game is saved (false)."""
@@ -147,7 +148,8 @@ class Sitting:
         """Whether any two people here know different things, or ever did."""
         if not self._has_secrets:
             seen = [self.state.seen_by(seat).fields() for seat in self.people]
-            self._has_secrets = any(each != seen[0] for each in seen) or self.story.differs(self.people)
+            since, self._compared = self._compared, len(self.story)
+            self._has_secrets = any(each != seen[0] for each in seen) or self.story.differs(self.people, since)
         return self._has_secrets
 
     # Bots and draws

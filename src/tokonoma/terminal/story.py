@@ -1,6 +1,6 @@
 """What happened so far, told to each listener in words, and only what that listener may know."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tokonoma.kernel.contract import SPECTATOR
 from tokonoma.kernel.rulebook import Event, Rulebook
@@ -31,9 +31,11 @@ class Story:
         """What a seat, or a spectator (None), heard since so many events, as wrapped lines."""
         return [line for _, event in self.told[since:] for line in tell(self.rulebook, event, audience, pen)]
 
-    def differs(self, seats: list[int]) -> bool:
-        """Whether some event was told to these seats in different words."""
-        return any(len({repr(self.rulebook.event_for(event, seat)) for seat in seats}) > 1 for _, event in self.told)
+    def differs(self, seats: Sequence[int], since: int) -> bool:
+        """Whether some event since so many was told to these seats in different words."""
+        return any(
+            len({repr(self.rulebook.event_for(event, seat)) for seat in seats}) > 1 for _, event in self.told[since:]
+        )
 
 
 def tell(rulebook: Rulebook, event: Event, audience: int | None, pen: Pen) -> list[str]:

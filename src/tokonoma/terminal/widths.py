@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -14,9 +15,11 @@ def plain(text: str) -> str:
 
 def width_of(text: str) -> int:
     """How many columns a text takes on the screen."""
-    return sum(width_of_character(each) for each in plain(text))
+    shown = plain(text) if "\x1b" in text else text
+    return len(shown) if shown.isascii() else sum(map(width_of_character, shown))
 
 
+@cache
 def width_of_character(character: str) -> int:
     """No column for a combining mark, two for a wide character, one for any other."""
     if unicodedata.category(character) in ("Mn", "Me", "Cf"):

@@ -15,6 +15,7 @@ export type FromClient =
   | Why
   | Ask
   | Review
+  | Replay
   | Rename
   | Invite;
 export type FromServer = Welcome | Update | Answer | Said | Presence | ClocksNow | Notice;
@@ -75,6 +76,7 @@ export interface Protocol {
   Refused?: Refused;
   Rematch?: Rematch;
   Rename?: Rename;
+  Replay?: Replay;
   Resign?: Resign;
   Review?: Review;
   Said?: Said;
@@ -98,7 +100,7 @@ export interface Protocol {
  * The one answer to a request. `version` is what the seat's audience knows once the request is done.
  *
  * `id` is null for a frame that could not be read. `result` holds what was asked for: the answer to `ask`, the view of
- * a `review`, the token of an `invite`, the table of a `rematch`.
+ * a `review` or a `replay`, the token of an `invite`, the table of a `rematch`.
  */
 export interface Answer {
   type: "answer";
@@ -243,7 +245,7 @@ export interface Hello {
   contribution?: string;
 }
 /**
- * Another seat looks from now on; null draws a curtain. The answer is followed by an `update` for that audience.
+ * Another seat looks from now on; null draws a curtain. An `update` for that audience comes first.
  */
 export interface Look {
   type: "look";
@@ -362,6 +364,20 @@ export interface Review {
   version: number;
   audience?: number | null;
   own?: boolean;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * After the game: the table after so many of its decisions, as one audience saw it, or with everything shown.
+ */
+export interface Replay {
+  type: "replay";
+  move: number;
+  audience?: number | null;
+  revealed?: boolean;
   /**
    * made by the client, new for every request
    */

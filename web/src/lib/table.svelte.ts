@@ -10,7 +10,7 @@ import type { Keys } from "./keyring";
 import type { Answer, Clocks, FromServer, Hello, Line, Notice, Offer, Refused, Step, TableFacts, View } from "./protocol";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
-import type { Words } from "./words";
+import { say, type Words } from "./words";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -48,6 +48,9 @@ export class Table {
   /** Several people at one device: the seat whose turn it is, while nobody has said that they are looking. */
   curtain = $state<number | null>(null);
 
+  /** A replayed game takes its views from the replay, not from the table's own story. */
+  protected isReplay = false;
+
   display: Display;
   legal = $derived<Offer[]>(this.pending || this.curtain !== null ? [] : (this.view?.legal ?? []));
   pick = $derived<Pick | null>((this.view?.table["pick"] as Pick | undefined) ?? null);
@@ -61,7 +64,7 @@ export class Table {
 
   constructor(
     readonly id: string,
-    private readonly keys: Keys,
+    protected readonly keys: Keys,
   ) {
     this.display = new Display(
       () => this.game,
@@ -97,12 +100,13 @@ export class Table {
         this.chat = message.chat;
         this.takeBack = message.take_back;
         this.setClocks(message.clocks);
-        this.take(message.looking, message.version, message.steps, message.view, this.view !== null);
+        if (!this.isReplay) this.take(message.looking, message.version, message.steps, message.view, this.view !== null);
         this.game ??= await loadTable(message.facts.game);
         return;
       case "update":
         this.setClocks(message.clocks);
-        return this.take(message.looking, message.version, message.steps, message.view, true);
+        if (!this.isReplay) this.take(message.looking, message.version, message.steps, message.view, true);
+        return;
       case "chat":
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
         return;
@@ -183,7 +187,8 @@ export class Table {
   private async askWhy(id: string): Promise<void> {
     if (this.looking === null) return;
     const answer = await this.send({ type: "why", touch: [...this.touches, id] });
-    this.why = reason(answer);
+    const refused = (answer.result?.["refused"] as Refused | null | undefined) ?? answer.refused;
+    this.why = refused ? this.reasonOf(refused) : null;
     if (this.why) play("no");
   }
 
@@ -200,7 +205,14 @@ export class Table {
     if (offer.ends_turn) this.display.turnBegins();
     const answer = await this.send({ type: "move", version: this.version, move: offer.move });
     this.pending = null;
-    if (answer.status !== "accepted") this.why = reason(answer);
+    if (answer.refused) this.why = this.reasonOf(answer.refused);
+  }
+
+  /** A refusal in the player's language, where the game's catalogue has it; else as the server says it. */
+  reasonOf(refused: Refused): string {
+    const key = refused.values["key"];
+    if (typeof key !== "string" || !(key in this.words)) return refused.message;
+    return say(this.words, key, refused.values, settings.language, this.nameOf);
   }
 
   /** Take back: first what is being composed, then the last decision of this turn. */
@@ -209,8 +221,8 @@ export class Table {
     if (this.touches.length > firstTouches(this.pick).length) this.touches = this.touches.slice(0, -1);
     else if (this.view?.undo.may) {
       const answer = await this.send({ type: "undo", version: this.version });
-      if (answer.status !== "accepted") this.why = reason(answer);
-    } else if (this.isMyTurn && this.view?.undo.why_not) this.why = this.view.undo.why_not.message;
+      if (answer.refused) this.why = this.reasonOf(answer.refused);
+    } else if (this.isMyTurn && this.view?.undo.why_not) this.why = this.reasonOf(this.view.undo.why_not);
   }
 
   get mayGoBack(): boolean {
@@ -236,10 +248,6 @@ function strike(steps: Step[]): Step[] {
     if (step.events.length > 0) kept.push(step);
   }
   return kept;
-}
-
-function reason(answer: Answer): string | null {
-  return answer.refused?.message ?? null;
 }
 
 export function explain(error: unknown): string {

@@ -33,6 +33,7 @@ class Goryo(Rulebook):
         Option("actions", ("standard", "advanced")),
         Option("palace", ("fixed", "shuffled")),
     )
+    fixed: ClassVar[tuple[str, ...]] = ("actions_each",)
     longest: ClassVar[int] = 32 + 2 + 1 + 4 * (7 + 10) + 6  # palace, tokens, start; plans and hunts; draws
     minutes: ClassVar[int] = 30
 
@@ -116,7 +117,7 @@ class Goryo(Rulebook):
         if board.stage not in (PLAN, HUNT):
             raise refusals.refusal("no_round", query=query)
         found = board.candidates()
-        paths = [found.paths[i][: found.steps[i] + 1] for i in range(found.many)]
+        paths = [path[: steps + 1] for path, steps in zip(found.paths[: found.many], found.steps, strict=False)]
         return {
             "paths": [[SPACE_NAMES[space] for space in path] for path in paths],
             "plans": list(found.plans[: found.many]),

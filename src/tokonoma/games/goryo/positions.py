@@ -260,11 +260,36 @@ def wrong_discovery(board: Any) -> Iterator[str]:
     last = board.round if board.stage in (OFUDA, FINISHED) and board.ended_by != NO_PATH else max(0, board.round - 1)
     if board.shown_round != last:
         yield f"the last discovery was in round {last}, not {board.shown_round}"
-    is_shown = board.shown_round > 0
-    shown = board.shown_path[: board.shown_steps + 1]
-    if is_shown != (board.shown_steps >= STEPS) or is_shown == (NOWHERE in shown):
-        yield "a path is shown from its start to its target"
+    elif last == 0:
+        if board.shown_steps or board.shown_draws or board.shown_trail != NOWHERE or any(board.shown_prints):
+            yield "nothing was discovered yet"
+    else:
+        yield from wrong_shown_path(board)
+        yield from wrong_shown_draws(board)
+
+
+def wrong_shown_path(board: Any) -> Iterator[str]:
+    """A path, a False Trail or prints that were shown and cannot have been hers."""
+    path = board.shown_path[: board.shown_steps + 1]
+    if board.shown_steps < STEPS or NOWHERE in path or len(set(path)) != len(path) or path[-1] != board.pawn:
+        yield "a path was shown that leads to where her pawn stands"
+        return
+    if any(after not in board.box.neighbours[before] for before, after in pairwise(path)):
+        yield "the path shown has a step between spaces that are not adjacent"
+    if board.shown_trail in path:
+        yield "the False Trail shown lies on her path"
+    green = [*path[1:], board.shown_trail]
+    for space, colour in enumerate(board.shown_prints):
+        if colour != NO_PRINT and (space == path[0] or (colour == GREEN_PRINT) != (space in green)):
+            yield f"the print shown on {SPACE_NAMES[space]} was not her answer"
+
+
+def wrong_shown_draws(board: Any) -> Iterator[str]:
+    """A mallet, spirits or draws that cannot be what the last discovery led to."""
     if board.shown_mallet > board.mallet:
         yield "the mallet never moves back"
-    if board.shown_draws > board.tokens.count(DRAWN):
-        yield f"{board.shown_draws} tokens are shown, {board.tokens.count(DRAWN)} were drawn"
+    if sum(board.shown_caught) > board.spirits:
+        yield "more samurai caught a spirit than spirits are flipped"
+    drawn = board.shown_drawn[: board.shown_draws]
+    if len(set(drawn)) != len(drawn) or any(board.tokens[kind] != DRAWN for kind in drawn):
+        yield "the tokens shown are not those drawn"

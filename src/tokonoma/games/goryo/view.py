@@ -25,7 +25,6 @@ from tokonoma.games.goryo.components import (
     SEALED,
     SIDE,
     SPACE_NAMES,
-    SPACES,
     SPIRITS,
     SPRINT_STEPS,
     STAGE_NAMES,
@@ -47,9 +46,9 @@ def describe(board: Any, audience: int, object_names: list[str], bridges: list[l
         "decision": describe_decision(board),
         "round": board.round,
         "rounds": ROUNDS,
-        "spaces": [describe_space(board, space, object_names) for space in range(SPACES)],
+        "spaces": describe_spaces(board, object_names),
         "bridges": bridges,
-        "garden": [describe_tile(board, kind, object_names) for kind in range(len(object_names))],
+        "garden": describe_garden(board, object_names),
         "gong": describe_gong(board),
         "spirits": {"flipped": board.spirits, "of": SPIRITS},
         "samurai": [describe_samurai(board, samurai) for samurai in range(PAWNS)],
@@ -81,38 +80,48 @@ def named(number: int, names: list[Any]) -> Any:
     return None if number < 0 else names[number]
 
 
-def describe_space(board: Any, space: int, object_names: list[str]) -> Json:
-    """One space of the palace."""
-    row, column = divmod(space, SIDE)
-    kind = board.objects[space]
-    return {
-        "space": SPACE_NAMES[space],
-        "room": ROOM_NAMES[row // 3 * 2 + column // 3],
-        "object": named(kind, object_names),
-        "condition": None if kind == NOTHING else CONDITION_NAMES[board.condition[space]],
-        "pawn": board.pawn == space,
-        "samurai": [name for i, name in enumerate(SAMURAI_NAMES) if board.samurai_at[i] == space],
-        "print": PRINT_NAMES[board.prints[space]],
-    }
+def describe_spaces(board: Any, object_names: list[str]) -> list[Json]:
+    """The palace, space by space; a compiled board hands out copies, so each list is asked for once."""
+    samurai_at, pawn = board.samurai_at, board.pawn
+    return [
+        {
+            "space": SPACE_NAMES[space],
+            "room": ROOM_NAMES[space // SIDE // 3 * 2 + space % SIDE // 3],
+            "object": named(kind, object_names),
+            "condition": None if kind == NOTHING else CONDITION_NAMES[condition],
+            "pawn": pawn == space,
+            "samurai": [name for i, name in enumerate(SAMURAI_NAMES) if samurai_at[i] == space],
+            "print": PRINT_NAMES[colour],
+        }
+        for space, (kind, condition, colour) in enumerate(
+            zip(board.objects, board.condition, board.prints, strict=True)
+        )
+    ]
 
 
-def describe_tile(board: Any, kind: int, object_names: list[str]) -> Json:
-    """One tile of the garden, with what became of the objects of its type."""
-    here = [board.condition[space] for space in range(SPACES) if board.objects[space] == kind]
-    return {
-        "object": object_names[kind],
-        "tile": TILE_NAMES[board.tiles[kind]],
-        "token": TOKEN_NAMES[board.tokens[kind]],
-        "intact": here.count(INTACT),
-        "broken": here.count(BROKEN),
-        "sealed": here.count(SEALED),
-    }
+def describe_garden(board: Any, object_names: list[str]) -> list[Json]:
+    """The tiles, each with what became of the objects of its type."""
+    objects, conditions = board.objects, board.condition
+    garden = []
+    for kind, (tile, token) in enumerate(zip(board.tiles, board.tokens, strict=True)):
+        here = [condition for each, condition in zip(objects, conditions, strict=True) if each == kind]
+        garden.append(
+            {
+                "object": object_names[kind],
+                "tile": TILE_NAMES[tile],
+                "token": TOKEN_NAMES[token],
+                "intact": here.count(INTACT),
+                "broken": here.count(BROKEN),
+                "sealed": here.count(SEALED),
+            }
+        )
+    return garden
 
 
 def describe_gong(board: Any) -> Json:
     """The arc with its bags, and the mallet on it."""
     gongs = board.box.gongs
-    bags = [gong for gong in range(1, gongs + 1) if board.box.is_bag[gong]]
+    bags = [gong for gong, is_bag in enumerate(board.box.is_bag) if is_bag]
     ahead = [gong for gong in bags if gong > board.mallet]
     return {"mallet": board.mallet, "last": gongs, "bags": bags, "next_bag": ahead[0] if ahead else None}
 
@@ -163,8 +172,9 @@ def describe_discovery(board: Any, object_names: list[str]) -> Json | None:
     if board.shown_round == 0:
         return None
     target = board.shown_path[board.shown_steps]
-    prints = range(SPACES)
-    greens = [space for space in prints if board.shown_prints[space] == GREEN_PRINT]
+    prints = board.shown_prints
+    greens = [space for space, colour in enumerate(prints) if colour == GREEN_PRINT]
+    reds = [space for space, colour in enumerate(prints) if colour == RED_PRINT]
     return {
         "round": board.shown_round,
         "path": [SPACE_NAMES[space] for space in board.shown_path[: board.shown_steps + 1]],
@@ -175,7 +185,7 @@ def describe_discovery(board: Any, object_names: list[str]) -> Json | None:
         "object": named(board.objects[target], object_names),
         "true_prints": [SPACE_NAMES[space] for space in greens if space != board.shown_trail],
         "false_prints": [SPACE_NAMES[space] for space in greens if space == board.shown_trail],
-        "red_prints": [SPACE_NAMES[space] for space in prints if board.shown_prints[space] == RED_PRINT],
+        "red_prints": [SPACE_NAMES[space] for space in reds],
         "mallet": [board.shown_mallet, board.mallet],
         "bags": board.shown_bags,
         "caught_by": [name for i, name in enumerate(SAMURAI_NAMES) if board.shown_caught[i]],

@@ -43,6 +43,7 @@ const table: GameTable = {
   secrets: false,
   stands(view, words) {
     const { landscape, season, turn, turns } = gorinto(view);
+    if (view.outcome) return `${nameOf(words, "landscape", landscape)} · ${m.game_over()}`;
     return m.gorinto_stands({ landscape: nameOf(words, "landscape", landscape), season: nameOf(words, "season", season), turn, turns });
   },
   flights,

@@ -1,0 +1,231 @@
+"""Gorbino's Quest as text: the map with its roads, tokens and cities, the track, the slots, and what everyone has.
+
+A location is its name, the letter of the good its token produces on the good's colour, and a mark for every city. The
+first letter of a name is the province's; the province is named above its capital. Roads are dotted lines.
+"""
+
+from typing import Any
+
+from tokonoma.terminal.pen import Pen
+
+MAP_WIDTH, MAP_HEIGHT = 76, 30
+LABEL = 8  # columns of a location: name, token, three cities
+GOODS = {"food": "sakura", "wood": "cha", "coal": "kuro", "iron": "nezu", "gold": "odo"}
+TAGS = {"pink": "sakura", "purple": "fuji", "yellow": "odo", "blue": "ai", "red": "shu", "green": "koke"}
+ROAD = "·"
+
+Table = dict[str, Any]
+Canvas = list[list[str]]
+
+
+def draw(view: dict[str, Any], pen: Pen) -> list[str]:
+    """The map, then the track, the slots and the seats, side by side where there is room."""
+    table = view["table"]
+    lit = {thing for offer in view["legal"] for thing in offer["touch"]}
+    blocks = [track(table, lit, pen), slots(table, pen), build_costs(table, pen)]
+    legend = [pen.dim(line) for line in pen.wrap(pen.words("label.legend"))]
+    lines = [heading(view, pen), *draw_map(table, lit, pen), *legend, ""]
+    lines += [*pen.beside(blocks, gap=3), "", *seats(view, pen), "", *hands(table, pen), *playing(table, pen)]
+    return [pen.fit(line, pen.width).rstrip() for line in lines]
+
+
+def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
+    """What the seat to act is asked for."""
+    decision = view["table"]["decision"]
+    if not decision or not view["legal"]:
+        return ""
+    return pen.words("label.hint", decision=decision, example=view["legal"][0]["move"])
+
+
+def heading(view: dict[str, Any], pen: Pen) -> str:
+    """The moment of the game."""
+    table = view["table"]
+    if not table["round"]:
+        return pen.bold(pen.words("label.setting_up"))
+    when = pen.words("label.when", round=table["round"], seat=table["first_player"], deck=table["deck"])
+    return pen.bold(when)
+
+
+# The map
+
+
+def draw_map(table: Table, lit: set[str], pen: Pen) -> list[str]:
+    """Roads first, then the names of provinces, then the locations over both."""
+    wide = min(MAP_WIDTH, pen.width)
+    canvas = [[" "] * wide for _ in range(MAP_HEIGHT + 1)]
+    locations = {each["location"]: each for each in table["map"]["locations"] if each["token"]}
+    if not locations:
+        return []
+    places = placed(table["map"]["locations"], wide)
+    for one, other in table["map"]["roads"]:
+        draw_road(canvas, places[one], places[other], pen)
+    for name, location in locations.items():
+        row, column = places[name]
+        if location["capital"]:
+            title = pen.words("province." + location["province"])
+            write(canvas, row - 1, min(column, wide - len(title)), [pen.dim(letter) for letter in title])
+    for name, location in locations.items():
+        write(canvas, *places[name], label(location, lit, pen))
+    return [line for line in ("".join(row).rstrip() for row in canvas) if line]
+
+
+def placed(locations: list[dict[str, Any]], wide: int) -> dict[str, tuple[int, int]]:
+    """The row and column of every location, from where it lies on the printed board."""
+    left, right = (edge(each["x"] for each in locations) for edge in (min, max))
+    top, bottom = (edge(each["y"] for each in locations) for edge in (min, max))
+    return {
+        each["location"]: (
+            1 + round((each["y"] - top) * (MAP_HEIGHT - 1) / (bottom - top)),
+            round((each["x"] - left) * (wide - LABEL) / (right - left)),
+        )
+        for each in locations
+    }
+
+
+def draw_road(canvas: Canvas, one: tuple[int, int], other: tuple[int, int], pen: Pen) -> None:
+    """A dotted line between the middles of two locations."""
+    steps = max(abs(one[0] - other[0]), abs(one[1] - other[1]) // 2, 1)
+    for step in range(steps + 1):
+        row = round(one[0] + (other[0] - one[0]) * step / steps)
+        column = round(one[1] + (other[1] - one[1]) * step / steps) + 2
+        write(canvas, row, column, [pen.dim(ROAD)])
+
+
+def write(canvas: Canvas, row: int, column: int, cells: list[str]) -> None:
+    """Put cells on the canvas, as far as it goes."""
+    for i, cell in enumerate(cells):
+        if column + i < len(canvas[row]):
+            canvas[row][column + i] = cell
+
+
+def label(location: dict[str, Any], lit: set[str], pen: Pen) -> list[str]:
+    """A location's name, its good and its cities, one cell each."""
+    is_lit = not lit.isdisjoint({f"location:{location['location']}", f"province:{location['province']}"})
+    name = [pen.lit(each) if is_lit else pen.bold(each) for each in location["location"]]
+    good = location["token"]
+    token = pen.paint(pen.words("letter." + good), ground=GOODS[good], bold=True)
+    cities = [pen.mark(int(seat)) for seat, cities in location["cities"].items() for _ in range(cities)]
+    return [*name, ":", token, *cities]
+
+
+# Track, slots and build costs
+
+
+def track(table: Table, lit: set[str], pen: Pen) -> list[str]:
+    """Every card on the track with what it costs and does, the newest first."""
+    rows = [[pen.bold(pen.words("label.track")), "", ""]]
+    for slot in table["track"]:
+        surcharge = pen.dim(f"+{slot['surcharge']}")
+        if slot["card"] is None:
+            rows.append([f"{pen.dim('–')} {surcharge}", "", ""])
+            continue
+        name = card(slot, pen)
+        name = pen.lit(pen.words("card." + slot["card"])) if f"slot:{slot['slot']}" in lit else name
+        rows.append([f"{name} {surcharge}", price(slot["cost"], pen), pen.dim(does(slot["does"], pen))])
+    return pen.columns(rows)
+
+
+def card(face: dict[str, Any], pen: Pen) -> str:
+    """A card's name in the colour of its tag."""
+    name = pen.words("card." + face["card"])
+    return pen.paint(name, TAGS[face["tag"]]) if face["tag"] else name
+
+
+def price(cost: dict[str, Any], pen: Pen) -> str:
+    """Goods and coins as one short word: F W 10¢."""
+    goods = [letter(good, pen) for good, units in cost["goods"].items() for _ in range(units)]
+    coins = [f"{cost['coins']}¢"] if cost["coins"] or not goods else []
+    return " ".join(goods + coins)
+
+
+def letter(good: str, pen: Pen) -> str:
+    """A good by its letter in its colour."""
+    return pen.paint(pen.words("letter." + good), GOODS[good], bold=True)
+
+
+def does(card: dict[str, Any], pen: Pen) -> str:
+    """What a card does, in a few signs."""
+    kind = card["does"]
+    if kind in ("trade", "buy"):
+        return " ".join(map(str, card["prices"].values()))
+    if kind == "loan":
+        return " ".join(f"{coins}¢/{spaces}" for spaces, coins in card["loans"].items())
+    if kind == "production":
+        return "+" + price(card, pen)
+    if kind == "reset":
+        return f"{card['cards']} ▲{card['income']}"
+    if kind == "steal":
+        return f"{card['coins']}¢ / {card['goods']}"
+    if kind == "copy":
+        return pen.words("label.copies")
+    return f"▲{card['income']}" if kind == "build" else str(card["buys"])
+
+
+def slots(table: Table, pen: Pen) -> list[str]:
+    """For every slot what it counts, and for every seat tags times condition."""
+    rows = [[pen.bold(pen.words("label.slots")), *(pen.mark(each["seat"]) for each in table["seats"])]]
+    for slot in table["slots"]:
+        colour = pen.paint(pen.words("tag." + slot["tag"]), TAGS[slot["tag"]], bold=True)
+        if slot["victory"] is None:
+            rows.append([colour])
+            continue
+        lines = [f"{each['tags']}×{each['per_tag']}={each['points']}" for each in slot["seats"]]
+        rows.append([f"{colour} {pen.words('victory.' + slot['victory'])}", *lines])
+    return pen.columns(rows, "<" + ">" * len(table["seats"]))
+
+
+def build_costs(table: Table, pen: Pen) -> list[str]:
+    """What a city costs by its good."""
+    costs = table["build_cost"]["costs"]
+    rows = [[pen.bold(pen.words("label.city_costs"))]]
+    rows += [[f"{letter(good, pen)} {pen.words('good.' + good)}", price(cost, pen)] for good, cost in costs.items()]
+    second, third = table["build_cost"]["overbuilding"][1:]
+    return [*pen.columns(rows), pen.dim(pen.words("label.overbuilding", second=second, third=third))]
+
+
+# The seats
+
+
+def seats(view: dict[str, Any], pen: Pen) -> list[str]:
+    """A line for every seat: coins, goods, income, cities left, points if the game ended now."""
+    table = view["table"]
+    labels = [pen.words("label." + each) for each in ("coins", "income", "cities", "points")]
+    rows = [["", labels[0], *(letter(good, pen) for good in GOODS), *labels[1:]]]
+    for each, score in zip(table["seats"], view["scores"], strict=True):
+        flag = "▸" if view["to_act"] == each["seat"] else " "
+        marker = " ●" if table["round"] and table["first_player"] == each["seat"] else ""
+        goods = [str(each["goods"][good]) for good in GOODS]
+        figures = [f"{each['income']:+d}", str(each["cities_left"]), pen.bold(str(score["total"]))]
+        rows.append([f"{flag}{pen.seat(each['seat'])}{marker}", f"{each['coins']}¢", *goods, *figures])
+    return pen.columns(rows, "<" + ">" * 9)
+
+
+def hands(table: Table, pen: Pen) -> list[str]:
+    """Every hand and discard, open to all; a discard from the bottom up."""
+    lines = []
+    for each in table["seats"]:
+        names = [pen.words("card." + face["card"]) for face in each["hand"]]
+        left = [pen.words("card." + face["card"]) for face in each["discard"]]
+        hand = pen.words("label.hand", cards=", ".join(names))
+        discard = pen.words("label.discard", cards=", ".join(left) or "–")
+        lines += pen.wrap(f"{pen.name(each['seat'])} · {hand} · {discard}", indent="  ")
+    return lines
+
+
+def playing(table: Table, pen: Pen) -> list[str]:
+    """The card being played and how far it has come."""
+    now = table["playing"]
+    if not now:
+        return []
+    lines = ["", pen.bold(pen.words("label.playing", card=now["card"]))]
+    if now["acts_as"] != now["card"]:
+        lines.append(pen.words("label.acts_as", card=now["acts_as"]))
+    if now["opponent"] is not None:
+        lines.append(pen.words("label.against", seat=now["opponent"]))
+    if "trade" in now:
+        units = [f"{n:+d} {pen.words('good.' + good)}" for good, n in now["trade"]["traded"].items()]
+        net, coins = now["trade"]["net"], now["trade"]["coins_then"]
+        lines.append(pen.words("label.trade", units=", ".join(units) or "–", net=net, coins=coins))
+    if "left" in now:
+        lines.append(pen.words("label.left", left=now["left"]))
+    return lines

@@ -1,0 +1,49 @@
+"""The view: everything a page draws, open to all."""
+
+import json
+
+from tests.games.gorbinos_quest.tables import table
+
+
+def test_nothing_is_secret_but_what_the_deck_will_bring():
+    state = table("0: coins 30, hand loan.pink, discard trade")
+    views = [state.view(seat) for seat in (None, 0, 1, 2)]
+    assert all(view["table"] == views[0]["table"] for view in views)
+    assert [card["card"] for card in views[2]["table"]["seats"][0]["discard"]] == ["trade"]
+
+
+def test_a_location_tells_what_a_city_would_cost_the_seat_to_act():
+    state = table("tokens MC food, MN coal\n0: coins 30, food 1, wood 1, at MC\n1: at MN")
+    locations = {each["location"]: each for each in state.view(1)["table"]["map"]["locations"]}
+    wanted = {"goods": {"food": 1, "wood": 1}, "coins": 5, "in_reach": True, "may_build": True}
+    assert locations["MN"]["cost"] == wanted
+    assert locations["MN"]["cities"] == {"1": 1}
+    assert not locations["KC"]["cost"]["in_reach"]
+
+
+def test_slots_show_tags_times_condition_for_every_seat():
+    state = table("slots cities five four coins income provinces\n0: at MC MN, hand loan.pink trade.pink")
+    slot = state.view(None)["table"]["slots"][0]
+    assert slot["victory"] == "cities"
+    line = slot["seats"][0]
+    assert (line["tags"], line["count"], line["per_tag"], line["points"]) == (2, 2, 2, 4)
+
+
+def test_cards_tell_what_they_do():
+    state = table("0: hand trade.pink treachery.blue treachery.red loan.red")
+    does = {card["card"]: card["does"] for card in state.view(0)["table"]["seats"][0]["hand"]}
+    assert does["trade.pink"]["prices"] == {"food": 6, "wood": 9, "coal": 13, "iron": 19, "gold": 25}
+    assert does["treachery.blue"] == {"does": "steal", "coins": 15, "goods": 2}
+    assert does["treachery.red"] == {"does": "copy"}
+    assert does["loan.red"] == {"does": "loan", "loans": {"1": 45}}
+    assert does["reset"] == {"does": "reset", "income": 0, "cards": 5, "stays": True}
+
+
+def test_what_has_left_the_game_is_told():
+    state = table("round 4")
+    assert len(state.view(None)["table"]["gone"]) == 3
+
+
+def test_a_view_is_small():
+    view = table("0: coins 30, hand loan.pink", seats=6).view(0)
+    assert len(json.dumps(view["table"])) < 25_000

@@ -1,0 +1,1 @@
+"""Longer proofs, run by hand: `python -m tests.soak.<name>`."""

@@ -1,0 +1,30 @@
+"""Swaps what is behind the Goryō's screen, as often as asked: python -m tests.soak.goryo_secrets --swaps 1000000.
+
+The suite does ten thousand of these; here every position is swapped for many more of the values that fit it.
+"""
+
+import argparse
+import time
+from itertools import count
+
+from tests.games.goryo.swaps import swaps
+
+
+def main() -> None:
+    """Swap, and say how far it came; a difference ends it with the two texts that differ."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--swaps", type=int, default=200_000)
+    parser.add_argument("--most", type=int, default=300, help="swaps in one position")
+    parser.add_argument("--seed", type=int, default=1_000_000, help="of the first random game")
+    asked = parser.parse_args()
+    done, began = 0, time.monotonic()
+    for seed in count(asked.seed):
+        done += sum(1 for _ in swaps(seed, asked.most))
+        print(f"\r{done} swaps, {seed - asked.seed + 1} games, {time.monotonic() - began:.0f} s", end="", flush=True)
+        if done >= asked.swaps:
+            break
+    print("\nno byte differed")
+
+
+if __name__ == "__main__":
+    main()

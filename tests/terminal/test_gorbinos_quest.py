@@ -1,0 +1,62 @@
+"""Gorbino's Quest drawn as text: everything on the table can be read without colour."""
+
+import re
+
+import pytest
+
+from tests.games.gorbinos_quest.tables import table
+from tokonoma import State
+from tokonoma.kernel import words
+from tokonoma.terminal.drawing import draw, prompt_hint
+from tokonoma.terminal.pen import Pen
+from tokonoma.terminal.widths import block_width
+
+
+def drawn(state: State, width: int = 100, language: str = "en", colours: int = 0) -> str:
+    pen = Pen(language, words.catalogue(state.game.folder, language), width=width, colours=colours)
+    lines = draw(state.view(state.to_act), pen)
+    assert block_width(lines) <= width
+    return "\n".join(lines)
+
+
+def test_the_map_names_every_location_with_its_good_and_its_cities():
+    text = drawn(table("tokens MC food, MN iron\n0: at MC MC\n1: at MC"))
+    assert "MC:F○○△" in text
+    assert "MN:I" in text
+    assert "Misthaven" in text
+    assert "Stormholm" not in text
+    assert len(re.findall(r"\b[A-Z]{2}:[FWCIG]", text)) == 24
+
+
+def test_the_track_the_slots_and_the_seats_are_told_in_figures():
+    text = drawn(
+        table(
+            "slots cities five coins four income food_tokens\n"
+            "track trade.red reset.blue treachery.pink loan.purple production.red build.green\n"
+            "0: coins 30, food 2, at MC MN, hand loan.pink, discard trade"
+        )
+    )
+    assert re.search(r"purple Loan \+5 +F 15¢", text)
+    assert re.search(r"pink Cities +1×2=2", text)
+    assert re.search(r"○ Seat 1 ● +30¢ +2 +0 +0 +0 +0 +\+0 +13", text)
+    assert "discard: starter Trade" in text
+
+
+def test_a_trade_in_progress_is_told_with_its_net_sum():
+    state = table("0: coins 10, food 4")
+    state.play("play:trade sell:food*4")
+    assert "Traded so far: -4 food; net 20, 30 coins then" in drawn(state)
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 120, 160])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_drawing_fits_the_page(width, language):
+    state = table("0: coins 300, food 300, at MC MC MN, hand loan.pink trade.pink", seats=6)
+    assert drawn(state, width, language)
+    assert drawn(state, width, language, colours=256)
+
+
+def test_the_seat_to_act_is_told_what_it_decides():
+    state = table("")
+    pen = Pen("en", words.catalogue(state.game.folder, "en"))
+    assert prompt_hint(state.view(0), pen) == "Play a card, such as play:loan"

@@ -1,0 +1,76 @@
+/** A finished game, move by move, through any seat's eyes. It is drawn by the same boards as a running one. */
+import { readRecord } from "./api";
+import type { Keys } from "./keyring";
+import type { Step, View } from "./protocol";
+import { Table } from "./table.svelte";
+
+/** Whose eyes: a seat, the watchers (null), or everything shown. */
+export type Eyes = number | null | "all";
+
+interface Moment {
+  move: number;
+  moves: number;
+  seat: number | null;
+  events: Step["events"];
+  steps: number;
+  view: View;
+}
+
+export class Replay extends Table {
+  move = $state(0);
+  moves = $state(0);
+  eyes = $state<Eyes>("all");
+  trouble = $state<string | null>(null);
+  private seen = new Map<string, Promise<Moment | null>>();
+  /** Where the player is going; what is shown may still be on its way there. */
+  private wanted = 0;
+
+  constructor(id: string, keys: Keys) {
+    super(id, keys);
+    this.isReplay = true;
+  }
+
+  /** Show the table after a move; one step forward is played out, everything else is shown at once. */
+  async go(move: number, eyes: Eyes = this.eyes): Promise<void> {
+    const wanted = Math.max(0, this.moves > 0 ? Math.min(move, this.moves) : move);
+    this.wanted = wanted;
+    const moment = await this.moment(wanted, eyes);
+    if (!moment || wanted !== this.wanted) return;
+    const next = moment.move === this.move + 1 && eyes === this.eyes && this.display.shown !== null;
+    this.move = moment.move;
+    this.moves = moment.moves;
+    this.eyes = eyes;
+    const step: Step = { version: moment.move, seat: moment.seat, events: moment.events, struck: null };
+    this.view = { ...moment.view, legal: [] };
+    this.steps = [...this.steps.filter((each) => each.version < moment.move), step];
+    if (next) this.display.push({ steps: [step], view: this.view });
+    else this.display.set(this.view);
+    void this.moment(moment.move + 1, eyes);
+  }
+
+  /** Go some moves on or back from where one is going. */
+  step(change: (move: number) => number): Promise<void> {
+    return this.go(change(this.wanted));
+  }
+
+  private moment(move: number, eyes: Eyes): Promise<Moment | null> {
+    const key = `${eyes}/${move}`;
+    const known = this.seen.get(key) ?? this.fetch(move, eyes);
+    this.seen.set(key, known);
+    return known;
+  }
+
+  private async fetch(move: number, eyes: Eyes): Promise<Moment | null> {
+    if (this.moves > 0 && move > this.moves) return null;
+    const audience = eyes === "all" ? null : eyes;
+    const answer = await this.send({ type: "replay", move, audience, revealed: eyes === "all" });
+    if (answer.refused) this.trouble = this.reasonOf(answer.refused);
+    return (answer.result as unknown as Moment | null) ?? null;
+  }
+
+  /** The record up to the move that is shown, to play on from. */
+  async recordHere(): Promise<{ record: Record<string, unknown>; steps: number }> {
+    const moment = await this.moment(this.move, this.eyes);
+    return { record: await readRecord(this.id, this.keys.secrets[0]!), steps: moment?.steps ?? 0 };
+  }
+}
