@@ -1,0 +1,64 @@
+/** Koinobori's table for the shell. */
+import Board from "./Board.svelte";
+import Facts from "./Facts.svelte";
+import Hand from "./Hand.svelte";
+import Mat from "./Mat.svelte";
+import { carpOf, type Colour, koinobori } from "./table";
+import type { Event, GameTable } from "../table";
+import { m } from "../../paraglide/messages.js";
+import type { Flight } from "../../lib/motion";
+import type { View } from "../../lib/protocol";
+
+const RULES: Record<string, string> = { row: "3.2", card: "4.1", post: "4.2", top: "5.2", own: "4.4", seat: "5.6", pile: "3.4", personal: "4.4" };
+
+/** Where a seat's card is seen: face up in one's own hand, or as the backs of another's. */
+function holder(view: View, seat: unknown, card: unknown): string {
+  const hand = koinobori(view).seats[Number(seat)]?.hand;
+  return hand ? `card:${card}` : `seat:${seat}`;
+}
+
+function flights(event: Event, view: View): Flight[] {
+  const { event: kind, seat, card, end, post, source, victim } = event;
+  switch (kind) {
+    case "took":
+      return [{ from: `row:${end}`, to: holder(view, seat, card) }];
+    case "placed":
+    case "covered":
+      return [{ from: holder(view, seat, card), to: `top:${post}` }];
+    case "faced_down":
+    case "faced_down_hidden":
+      return [{ from: holder(view, seat, card), to: `personal:${seat}` }];
+    case "moved":
+      return [{ from: `top:${source}`, to: `top:${post}` }];
+    case "stole":
+    case "stole_hidden":
+      return [{ from: holder(view, victim, card), to: holder(view, seat, card) }];
+    default:
+      return [];
+  }
+}
+
+function things(event: Event): string[] {
+  const { post, end, event: kind, seat } = event;
+  if (kind === "flag_set" || kind === "row_dealt" || kind === "dealt") return [];
+  return [post && `top:${post}`, post && `post:${post}`, end && `row:${end}`, kind.startsWith("faced_down") && `personal:${seat}`].filter((id) => typeof id === "string");
+}
+
+const table: GameTable = {
+  Board,
+  Mat,
+  Facts,
+  Hand,
+  secrets: true,
+  stands(view) {
+    const { posts, pile } = koinobori(view);
+    return m.koinobori_stands({ posts: posts.filter((post) => !post.closed).length, pile });
+  },
+  flights,
+  things,
+  isQuiet: (event) => ["flag_set", "row_dealt", "dealt", "dealt_hidden"].includes(event.event),
+  picture: ({ kind, value }) => (kind === "colour" ? carpOf(value as Colour) : null),
+  rule: (id) => RULES[id.split(":")[0]!] ?? null,
+};
+
+export default table;
