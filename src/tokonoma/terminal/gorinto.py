@@ -34,8 +34,18 @@ def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
     table = view["table"]
     if not table["decision"] or not view["legal"]:
         return ""
-    example = view["legal"][0]["move"]
-    return pen.words(f"hint.{table['decision']}", example=example, **(table["gathering"] or {}))
+    hint = pen.words(f"hint.{table['decision']}", example=view["legal"][0]["move"], **(table["gathering"] or {}))
+    return f"{hint}: {'  '.join(pickable(table, pen))}" if table["pick"] else hint
+
+
+def pickable(table: Table, pen: Pen) -> list[str]:
+    """The word for each tile that may be gathered, with its element."""
+    found = []
+    for thing, word in table["pick"]["things"].items():
+        _, space, *level = thing.split(":")
+        element = table["mountain"][space][int(level[0]) - 1 if level else -1]
+        found.append(f"{word} {tile(element, pen).strip() if not pen.colours else tile(element, pen)}")
+    return found
 
 
 def lit_things(view: dict[str, Any]) -> set[str]:

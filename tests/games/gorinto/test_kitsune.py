@@ -261,3 +261,16 @@ def test_the_player_wins_only_with_more_wisdom_than_the_kitsune(mine, its, winne
     outcome = state.outcome()
     assert (outcome["winners"], outcome["kitsune"]) == (winners, its)
     assert outcome["shares"] == [1.0 if winners else 0.0]
+
+
+def test_the_log_tells_who_outwitted_whom():
+    state, luck, events = deal(undealt(1)), random.Random(6), []
+    while state.to_act is not None:
+        events = state.play(luck.choice(state.legal()))
+    won = state.board.wisdom[0] > state.board.wisdom[FOX]
+    assert events[-1] == {
+        "event": "kitsune_outwitted" if won else "kitsune_prevailed",
+        "seat": 0,
+        "wisdom": state.board.wisdom[0],
+        "kitsune": state.board.wisdom[FOX],
+    }

@@ -1,7 +1,7 @@
 """The end of the game: key elements, the winner, and what each seat takes home (§6, §8.5, §9.9)."""
 
 from tokonoma.games.gorinto.components import EXPERT, GAMES_END, KITSUNE, PARTNERSHIP, SOLO
-from tokonoma.games.gorinto.events import GAME_ENDED, SCORED_KEY
+from tokonoma.games.gorinto.events import GAME_ENDED, KITSUNE_OUTWITTED, KITSUNE_PREVAILED, SCORED_KEY
 from tokonoma.games.gorinto.goals import total
 from tokonoma.games.gorinto.state import Table
 from tokonoma.games.gorinto.waiting import await_nobody
@@ -21,6 +21,10 @@ def end_game(table: Table) -> None:
             table.earned[GAMES_END][seat][i] = wisdom
             table.wisdom[seat] += wisdom
     tell(table, GAME_ENDED, table.season, 0, 0, 0, 0)
+    if table.mode == SOLO:
+        is_won: bool = outwits_kitsune(table)
+        kind = KITSUNE_OUTWITTED if is_won else KITSUNE_PREVAILED
+        tell(table, kind, 0, table.wisdom[0], table.wisdom[KITSUNE], 0, 0)
     await_nobody(table)
 
 
@@ -29,6 +33,11 @@ def wisdom_of_key_tile(table: Table) -> int:
     if table.mode != SOLO:
         return table.box.key_tile
     return table.box.key_tile_expert if table.difficulty == EXPERT else table.box.key_tile_normal
+
+
+def outwits_kitsune(table: Table) -> bool:
+    """Only more wisdom than the Kitsune's wins (§9.9)."""
+    return table.wisdom[0] > table.wisdom[KITSUNE]
 
 
 def standing(table: Table, seat: int) -> int:
@@ -43,7 +52,7 @@ def standing(table: Table, seat: int) -> int:
 def share_victory(table: Table, values: Values) -> None:
     """Write 1 for the winner, or equal parts for those who win together; alone one wins or loses (§6.2, §9.9)."""
     if table.mode == SOLO:
-        values[0] = 1.0 if table.wisdom[0] > table.wisdom[KITSUNE] else 0.0
+        values[0] = 1.0 if outwits_kitsune(table) else 0.0
         return
     best = standing(table, 0)
     for seat in range(1, table.seats):

@@ -44,6 +44,8 @@ KITSUNE_CALLED: int = 26  # element, tiles
 KITSUNE_GATHERED: int = 27  # element, space, level from 1
 KITSUNE_GATHERED_NOTHING: int = 28
 KITSUNE_SCORED: int = 29  # element, wisdom, tiles, season
+KITSUNE_OUTWITTED: int = 30  # seat, wisdom, wisdom of the Kitsune
+KITSUNE_PREVAILED: int = 31  # seat, wisdom, wisdom of the Kitsune
 
 EVENTS = (
     ("mountain_laid", "element", "space"),
@@ -76,6 +78,8 @@ EVENTS = (
     ("kitsune_gathered", "element", "space", "level"),
     ("kitsune_gathered_nothing",),
     ("kitsune_scored", "element", "wisdom", "tiles", "season"),
+    ("kitsune_outwitted", "seat", "wisdom", "kitsune"),
+    ("kitsune_prevailed", "seat", "wisdom", "kitsune"),
 )
 NAMES = {
     "element": ELEMENT_NAMES,

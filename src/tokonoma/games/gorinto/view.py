@@ -286,7 +286,8 @@ def say_move(board: Any, move: int) -> Json:
     if move < REMOVE:
         level = move - GATHER_LEVEL
         element = ELEMENT_NAMES[board.stacks[board.placed_on][level]]
-        return {"key": "move.dig", "element": element, "space": SPACE_NAMES[board.placed_on], "level": level + 1}
+        lay_at = level + 1 + sum(board.gathered)  # when the tile was placed; the word for the move counts so too
+        return {"key": "move.dig", "element": element, "space": SPACE_NAMES[board.placed_on], "level": lay_at}
     if move < GIVE:
         path_space = move - REMOVE
         element = ELEMENT_NAMES[board.path[path_space]]
