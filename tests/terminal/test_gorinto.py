@@ -92,7 +92,7 @@ def test_every_moment_of_a_game_can_be_drawn(
             view = state.view(seat)
             lines = draw(view, pen(state, language, width, colours))
             assert lines
-            assert max(width_of(line) for line in lines) <= max(width, 92)
+            assert max(width_of(line) for line in lines) <= width
             assert prompt_hint(view, pen(state, language)) or seat is None
         state.play(luck.choice(state.legal()))
         step += 1

@@ -199,14 +199,14 @@ def mats(view: dict[str, Any], pen: Pen) -> list[str]:
         coin = " ●" if table["coin"] == each["seat"] else ""
         rows.append([f"{flag}{pen.seat(each['seat'])}{coin}", *mat(each, pen)])
     if "kitsune" in table:
-        fox = table["kitsune"]
-        scores = pen.dim(pen.words("label.kitsune_scores", now=fox["now"]))
-        rows.append([f" {pen.paint(pen.words('label.kitsune'), 'kaki', bold=True)} {scores}", *mat(fox, pen)])
-    lines = pen.columns(rows, "<" + ">" * 7)
+        rows.append([" " + pen.paint(pen.words("label.kitsune"), "kaki", bold=True), *mat(table["kitsune"], pen)])
+    lines = pen.columns(rows, "<" + ">" * 7, gap=1)
+    if "kitsune" in table:
+        lines.append(pen.words("label.kitsune_scores", now=table["kitsune"]["now"]))
     if table["order"] and table["coin"] is None and "kitsune" not in table:
         lines.append(pen.words("label.order", order=table["order"]))
     lines += [pen.bold(pen.words("label.team", **team)) for team in table.get("teams", [])]
-    return [*lines, pen.dim(pen.words("label.mat_legend"))]
+    return lines + [pen.dim(line) for line in pen.wrap(pen.words("label.mat_legend"))]
 
 
 def mat(owner: dict[str, Any], pen: Pen) -> list[str]:
