@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tokonoma.games.gorinto import check, events, notation, view
+from tokonoma.games.gorinto import check, events, notation, offers, view
 from tokonoma.games.gorinto.components import (
     DIFFICULTY_NAMES,
     LANDSCAPE_NAMES,
@@ -79,11 +79,11 @@ class Gorinto(Rulebook):
 
     def touch(self, board: Any, move: int) -> list[str]:
         """What one touches on the board to make a move."""
-        return view.touch(board, move)
+        return offers.touch(board, move)
 
     def say_move(self, board: Any, move: int) -> Json:
         """What a move would do."""
-        return view.say_move(board, move)
+        return offers.say_move(board, move)
 
     def scores(self, board: Any) -> list[Json]:
         """Wisdom as it stands, line by line."""

@@ -1,0 +1,98 @@
+"""What a move is to a person: the things one touches to make it, and what it would do."""
+
+from typing import Any
+
+from tokonoma.games.gorinto.components import EARTH, ELEMENT_NAMES, EMPTY, PATH_NAMES, PATTERN, SIDE, SPACE_NAMES
+from tokonoma.games.gorinto.notation import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOVE, entered, write_move
+from tokonoma.games.gorinto.state import GATHERING
+from tokonoma.kernel.rulebook import Json
+
+
+def touch(board: Any, move: int) -> list[str]:
+    """A path space and a space to place; a space, or a tile of a stack, to gather; an element to give; a path space to
+    remove. Levels of a tile are counted from 1 at the bottom, as the stack is drawn now."""
+    if move < GATHER_SPACE:
+        path_space, depth = divmod(move, SIDE)
+        return [f"path:{PATH_NAMES[path_space]}", f"space:{SPACE_NAMES[entered(path_space, depth)]}"]
+    if move < GATHER_LEVEL:
+        return [f"space:{SPACE_NAMES[move - GATHER_SPACE]}"]
+    if move < REMOVE:
+        return [f"tile:{SPACE_NAMES[board.placed_on]}:{move - GATHER_LEVEL + 1}"]
+    if move < GIVE:
+        return [f"path:{PATH_NAMES[move - REMOVE]}"]
+    return [f"gift:{ELEMENT_NAMES[move - GIVE]}"]
+
+
+def say_move(board: Any, move: int) -> Json:
+    """What a move would do."""
+    if move < GATHER_SPACE:
+        return say_placement(board, *divmod(move, SIDE))
+    if move < GATHER_LEVEL:
+        space = move - GATHER_SPACE
+        element = board.stacks[space][board.height[space] - 1]
+        return {"key": "move.gather", "element": ELEMENT_NAMES[element], "space": SPACE_NAMES[space]}
+    if move < REMOVE:
+        level = move - GATHER_LEVEL
+        element = ELEMENT_NAMES[board.stacks[board.placed_on][level]]
+        lay_at = level + 1 + sum(board.gathered)  # when the tile was placed; the word for the move counts so too
+        return {"key": "move.dig", "element": element, "space": SPACE_NAMES[board.placed_on], "level": lay_at}
+    if move < GIVE:
+        path_space = move - REMOVE
+        element = ELEMENT_NAMES[board.path[path_space]]
+        return {"key": "move.remove", "element": element, "path": PATH_NAMES[path_space]}
+    partner = (board.to_act + 2) % board.seats
+    return {"key": "move.give", "element": ELEMENT_NAMES[move - GIVE], "partner": partner}
+
+
+def say_placement(board: Any, path_space: int, depth: int) -> Json:
+    """What placing a tile would let its seat gather."""
+    element = board.path[path_space]
+    space = entered(path_space, depth)
+    stacks = reach(element, space)
+    height = board.height
+    there = height[space] if element == EARTH else sum(height[each] > 0 for each in stacks)
+    return {
+        "key": "move.place",
+        "element": ELEMENT_NAMES[element],
+        "path": PATH_NAMES[path_space],
+        "space": SPACE_NAMES[space],
+        "tiles": min(1 + board.mats[board.to_act][element], there),
+        "reaches": [SPACE_NAMES[each] for each in stacks if height[each] > 0],
+    }
+
+
+def pick(board: Any) -> Json | None:
+    """The tiles to gather, to be chosen in any order: the thing one touches and the word for each (§3.4)."""
+    if board.awaiting != GATHERING:
+        return None
+    placed = board.placed_on
+    if board.pattern == EARTH:
+        levels = range(board.gather_from, board.height[placed] - 1)
+        moves = [GATHER_LEVEL + level for level in levels]
+    else:
+        spaces = sorted(reach(board.pattern, placed))
+        moves = [GATHER_SPACE + space for space in spaces if space >= board.gather_from and board.height[space] > 0]
+    return {
+        "count": board.to_gather,
+        "things": {touch(board, move)[0]: write_move(board, move) for move in moves},
+        "say": {
+            "key": "pick.gather",
+            "element": ELEMENT_NAMES[board.pattern],
+            "space": SPACE_NAMES[placed],
+            "tiles": board.to_gather,
+        },
+        "ends_turn": gathering_ends_turn(board),
+    }
+
+
+def gathering_ends_turn(board: Any) -> bool:
+    """Whether nothing is left to decide once every owed tile is taken; which tiles they are makes no difference."""
+    after = board.twin()
+    for _ in range(board.to_gather):
+        after.play(after.legal_moves()[0])
+    return bool(after.to_act != board.to_act)
+
+
+def reach(element: int, space: int) -> list[int]:
+    """The spaces a placed element gathers from; Earth its own."""
+    return [space] if element == EARTH else [each for each in PATTERN[element][space] if each != EMPTY]
