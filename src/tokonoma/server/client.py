@@ -115,7 +115,9 @@ class Sitting:
     async def send(self, kind: str, **fields: Any) -> "asyncio.Future[Json]":
         """Send a request; the future is its answer."""
         name = fields.pop("id", None) or f"{next(self.ids)}"
-        future = self._waiting.setdefault(name, asyncio.get_running_loop().create_future())
+        future = self._waiting.get(name)
+        if future is None or future.done():
+            future = self._waiting[name] = asyncio.get_running_loop().create_future()
         try:
             await self.socket.send(json.dumps({"type": kind, "id": name} | fields))
         except ConnectionClosed:

@@ -19,6 +19,7 @@ from tokonoma.server.settings import Limits
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 TOO_SLOW = 4408
+LAST_WORDS = 5.0  # seconds
 encode = msgspec.json.Encoder().encode
 
 
@@ -62,6 +63,11 @@ class Listener:
             self.is_closed = True
             self._line.append(code)
             self._start()
+
+    async def finish(self) -> None:
+        """Wait until what was put has been sent, for a while at most."""
+        if self._task is not None:
+            await asyncio.wait([self._task], timeout=LAST_WORDS)
 
     def drop(self) -> None:
         """Forget what waits: the socket is gone."""

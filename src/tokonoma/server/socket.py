@@ -58,6 +58,7 @@ class Socket:
         finally:
             if table is not None:
                 self._leave(table)
+            await self.listener.finish()
 
     async def _let_in(self) -> Table | None:
         name = self.scope["path_params"]["table"]
@@ -125,7 +126,6 @@ class Socket:
         return text if text is not None else message.get("bytes") or b""
 
     def _leave(self, table: Table) -> None:
-        self.listener.drop()
         if self.listener in table.listeners:
             table.listeners.remove(self.listener)
             table.tell_presence()

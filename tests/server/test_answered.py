@@ -1,0 +1,186 @@
+"""Promise 3: every message gets an answer; and whatever comes, no other table is disturbed."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.parties import party
+from tests.server.running import FAST, run, serving, settings_in
+from tokonoma.server.messages import NOTICES
+from tokonoma.server.settings import Limits
+
+
+def test_a_frame_that_is_no_request_is_answered_with_its_id_where_it_has_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            one = people.at[0]
+            frames = [
+                "",
+                "{",
+                "[]",
+                "null",
+                '"x"',
+                '{"id": "a"}',
+                '{"type": "dance", "id": "b"}',
+                '{"type":"move","id":7}',
+            ]
+            frames += [
+                '{"type":"move","id":"c","version":"x","move":"y"}',
+                '{"type":"chat","id":"d","text":""}',
+                "\x00",
+            ]
+            frames += [
+                '{"type":"hello","secrets":["AAAAAAAAAAAAAAAAAAAAAA"]}',
+                '{"type":"undo","id":"e","version":1,"extra":1}',
+            ]
+            for frame in frames:
+                await one.socket.send(frame)
+            await one.until(lambda each: len(answers(each)) == len(frames))
+            assert [each["id"] for each in answers(one)] == [None] * 5 + ["a", "b", None, "c", "d", None, None, "e"]
+            assert {each["status"] for each in answers(one)} == {"illegal"}
+            assert {each["refused"]["kind"] for each in answers(one)} == {"unreadable"}
+
+    run(play())
+
+
+def answers(sitting) -> list:
+    return [message for message in sitting.messages if message["type"] == "answer"]
+
+
+def test_whoever_asks_too_fast_is_told_how_long_to_wait_and_may_then_go_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        limits = Limits(requests=(5, 10))
+        async with party(tmp_path, settings={"limits": limits}) as people:
+            one = people.at[0]
+            found = await asyncio.gather(*[await one.send("why", touch=[]) for _ in range(12)])
+            slow = [answer for answer in found if answer["status"] == "slow_down"]
+            assert 5 <= len(slow) <= 8
+            assert all(0 < answer["wait"] <= 1 for answer in slow)
+            await asyncio.sleep(max(answer["wait"] for answer in slow))
+            assert (await one.ask("why", touch=[]))["status"] == "accepted"
+
+    run(play())
+
+
+def test_too_much_talk_is_slowed_down(tmp_path: Path) -> None:
+    async def play() -> None:
+        limits = Limits(chat=(2, 0.1))
+        async with party(tmp_path, settings={"limits": limits}) as people:
+            found = [await people.at[0].ask("chat", text="well") for _ in range(3)]
+            assert [answer["status"] for answer in found] == ["accepted", "accepted", "slow_down"]
+
+    run(play())
+
+
+def test_random_bytes_are_answered_or_cut_and_the_other_tables_play_on(tmp_path: Path) -> None:
+    luck = random.Random(9)
+    words = [
+        "move",
+        "hello",
+        "undo",
+        "look",
+        "version",
+        "id",
+        "seat",
+        "type",
+        0,
+        -1,
+        2**70,
+        1e308,
+        None,
+        True,
+        [],
+        {},
+        "\ud800",
+    ]
+
+    def noise() -> str | bytes:
+        kind = luck.random()
+        if kind < 0.3:
+            return luck.randbytes(luck.randrange(200))
+        if kind < 0.4:
+            return "[" * luck.randrange(2000)
+        return json.dumps(
+            {str(luck.choice(words)): luck.choice(words) for _ in range(4)} | {"type": luck.choice(words)}
+        )
+
+    async def attack(people) -> int:
+        sent = 0
+        while sent < 600:
+            try:
+                async with people.client.sit(people.table, people.watch) as watcher:
+                    for _ in range(60):
+                        sent += 1
+                        await watcher.socket.send(noise())
+                    await watcher.ask("chat", text="still here")
+            except (ConnectionError, ConnectionClosed):
+                continue
+        return sent
+
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            attacks = [asyncio.create_task(attack(people)) for _ in range(3)]
+            opened = await people.client.open_table("gorinto", [{"kind": "me"}, {"kind": "here"}])
+            secrets = [each["secret"] for each in opened["seats"]]
+            async with (
+                people.client.sit(opened["table"], secrets[0]) as a,
+                people.client.sit(opened["table"], secrets[1]) as b,
+            ):
+                slowest = 0.0
+                while not all(each.done() for each in attacks):
+                    for each in (a, b):
+                        started = asyncio.get_running_loop().time()
+                        await each.ask("why", touch=[])
+                        slowest = max(slowest, asyncio.get_running_loop().time() - started)
+                assert slowest < 5
+            await asyncio.gather(*attacks)
+            assert (await people.client.get("/health"))["status"] == "ok"
+
+    run(play())
+
+
+def test_a_frame_that_is_too_large_ends_the_socket(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            await people.at[0].socket.send("x" * (FAST.frame_bytes + 1))
+            await people.at[0].until(lambda each: each.is_closed)
+            assert people.at[0].socket.close_code == 1009
+
+    run(play())
+
+
+@pytest.mark.parametrize("origin", [None, "https://elsewhere.example", "null", "http://127.0.0.1:1", "http://["])
+def test_a_socket_from_another_sites_page_or_from_nowhere_is_refused(tmp_path: Path, origin: str | None) -> None:
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            url = people.client.url.replace("http", "ws") + f"/ws/{people.table}"
+            headers = {"Origin": origin} if origin else {}
+            with pytest.raises(InvalidStatus) as no:
+                async with connect(url, additional_headers=headers):
+                    pass
+            assert no.value.response.status_code == 403
+
+    run(play())
+
+
+def test_whoever_says_nothing_is_shown_out(tmp_path: Path) -> None:
+    async def play() -> None:
+        settings = settings_in(tmp_path, limits=Limits(hello_seconds=0.2))
+        async with serving(settings) as (client, _):
+            url = client.url.replace("http", "ws") + "/ws/nowhere"
+            async with connect(url, additional_headers={"Origin": client.url}) as socket:
+                assert json.loads(await socket.recv())["refused"]["code"] == "not_a_request"
+
+    run(play())
+
+
+def test_every_notice_the_server_sends_is_one_the_protocol_lists() -> None:
+    source = Path(__file__).parents[2] / "src" / "tokonoma" / "server"
+    text = "".join(path.read_text(encoding="utf-8") for path in source.glob("*.py"))
+    for code in NOTICES:
+        assert f'"{code}"' in text

@@ -1,0 +1,113 @@
+"""Promise 2: the same request sent twice is done once and answered alike; of two at once, one is first."""
+
+import asyncio
+import random
+from pathlib import Path
+
+from tests.server.bad_wire import BadWire
+from tests.server.parties import HERE, ME, party
+from tests.server.running import run, serving, settings_in
+from tokonoma.server.client import Client, Sitting
+
+
+async def stubborn_move(client: Client, table: str, secret: str, sitting: Sitting, name: str) -> tuple[Sitting, dict]:
+    """Send one move until it is answered, over as many sockets as it takes."""
+    version, move = sitting.version, sitting.legal[0]
+    while True:
+        try:
+            future = await sitting.send("move", id=name, version=version, move=move)
+            return sitting, await asyncio.wait_for(future, 0.25)
+        except (TimeoutError, ConnectionError):
+            if sitting.is_closed:
+                sitting = await client.connect(table, secret)
+
+
+def test_over_a_wire_that_drops_doubles_reorders_and_delays_every_move_is_played_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(settings_in(tmp_path)) as (client, house), BadWire(client.url, random.Random(1)) as wire:
+            opened = await client.open_table("gorinto", [ME, HERE])
+            secrets = [each["secret"] for each in opened["seats"]]
+            name = opened["table"]
+            bad = Client(wire.url)
+            seats = [await bad.connect(name, secret) for secret in secrets]
+            table = house.tables[name]
+            for number in range(60):
+                seat = table.running
+                if seat is None:
+                    break
+                await seats[seat].close()
+                seats[seat] = await bad.connect(name, secrets[seat])
+                seats[seat], answer = await stubborn_move(bad, name, secrets[seat], seats[seat], f"move {number}")
+                assert answer["status"] == "accepted", answer
+                assert answer["version"] == table.chronicle.version(seat)
+            requests = [entry.request for entry in table.chronicle.entries[1:]]
+            assert requests == [f"move {number}" for number in range(len(requests))]
+            assert wire.mischief > 50
+            for each in seats:
+                await each.close()
+
+    run(play())
+
+
+def test_of_two_tabs_that_move_at_once_one_is_first_and_the_other_is_told(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            races = 0
+            while people.to_act is not None and races < 150:
+                await people.settle()
+                seat = people.to_act
+                one = people.at[seat]
+                if len(one.legal) < 2:
+                    await one.move(one.legal[0])
+                    continue
+                async with people.client.sit(people.table, people.secrets[seat]) as two:
+                    version, moves = one.version, one.legal
+                    sent = [
+                        await each.send("move", version=version, move=moves[i]) for i, each in enumerate((one, two))
+                    ]
+                    answers = await asyncio.gather(*sent)
+                    assert sorted(answer["status"] for answer in answers) == ["accepted", "stale"]
+                    stale = next(answer for answer in answers if answer["status"] == "stale")
+                    assert stale["refused"]["values"]["version"] == version + 1
+                races += 1
+            assert races > 20
+
+    run(play())
+
+
+def test_a_thousand_races_of_one_move_under_many_ids_have_one_winner_each(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            races = 0
+            for _ in range(50):
+                await people.settle()
+                if people.to_act is None:
+                    break
+                one = people.at[people.to_act]
+                move, version = one.legal[0], one.version
+                answers = await asyncio.gather(*[await one.send("move", version=version, move=move) for _ in range(20)])
+                assert [answer["status"] for answer in answers].count("accepted") == 1
+                assert {answer["status"] for answer in answers} == {"accepted", "stale"}
+                races += len(answers)
+            assert races == 1000
+
+    run(play())
+
+
+def test_one_id_sent_many_times_at_once_is_answered_alike_each_time(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            seat = people.to_act
+            one = people.at[seat]
+            frame = {"type": "move", "id": "again", "version": one.version, "move": one.legal[0]}
+            for _ in range(10):
+                await one.send("move", **{key: value for key, value in frame.items() if key != "type"})
+            await one.until(lambda each: len(answers_to(each, "again")) == 10)
+            assert len({str(answer) for answer in answers_to(one, "again")}) == 1
+            assert len(people.house.tables[people.table].chronicle.entries) == 2
+
+    run(play())
+
+
+def answers_to(sitting: Sitting, name: str) -> list[dict]:
+    return [message for message in sitting.messages if message["type"] == "answer" and message["id"] == name]
