@@ -245,6 +245,8 @@ def c_value(value: Any) -> str:
     """A number or a table as C writes it."""
     if isinstance(value, list):
         return "{" + ", ".join(c_value(each) for each in value) + "}"
+    if isinstance(value, float):
+        return repr(value)
     return f"{value}ULL" if value not in C_INT else str(value)
 
 
