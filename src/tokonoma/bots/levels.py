@@ -11,12 +11,14 @@ level:middling    a named level of the game
 
 import re
 
-from tokonoma.bots.contract import Bot, Budget
+from tokonoma.bots.contract import Bot, Budget, Thought
+from tokonoma.bots.goryo import GoryoBot
 from tokonoma.bots.greedy import GreedyBot
 from tokonoma.bots.random import RandomBot, WaveringBot
 from tokonoma.bots.search import SearchBot
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.rulebook import Json
 
 LEVELS = ("beginner", "easy", "middling", "strong", "expert")
 
@@ -27,6 +29,20 @@ OF_GAME: dict[str, dict[str, str]] = {}
 NAME = re.compile(
     r"(?P<kind>random|greedy|search)(:(?P<amount>\d+(\.\d+)?)(?P<playouts>p)?(x(?P<threads>\d+))?)?(~(?P<slips>0?\.\d+))?"
 )
+
+
+class Searcher(Bot):
+    """The search of whatever game it is asked about: hidden movement has its own, the others share one."""
+
+    def __init__(self, name: str, budget: Budget | None, table: Game | None) -> None:
+        self.usual: Bot = SearchBot(name, budget, table)
+        self.hidden_movement: Bot = GoryoBot(name, budget, table)
+        super().__init__(name, self.usual.budget, table)
+
+    def think(self, view: Json, seed: int, budget: Budget | None = None) -> Thought:
+        """Think as the game's own search does."""
+        own = self.hidden_movement if view["game"] == "goryo" else self.usual
+        return own.think(view, seed, budget or self.budget)
 
 
 def levels(game: Game | str) -> dict[str, str]:
@@ -59,7 +75,7 @@ def plain_bot(name: str, read: re.Match[str], game: Game | None) -> Bot:
         return RandomBot(name, table=game)
     if read["kind"] == "greedy":
         return GreedyBot(name, table=game)
-    return SearchBot(name, read_budget(read), game)
+    return Searcher(name, read_budget(read), game)
 
 
 def read_budget(read: re.Match[str]) -> Budget | None:

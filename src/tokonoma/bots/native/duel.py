@@ -4,8 +4,8 @@ Her tree chooses a plan, one for every type she may be bound to. Their tree choo
 Samurai did and the answers they got, and nothing of her plan. In every playout she plans by her tree, they hunt by
 theirs, and both learn from how the round ends. What either did on the average is a mixed strategy that is hard to read.
 
-In the middle of a hunt her strategy is kept as it was when she planned (`is_settled`): plans are drawn from it until one
-fits every print. Where nothing was learnt before, any plan that fits is as likely as another.
+In the middle of a hunt her strategy is kept as it was when she planned (`is_settled`): plans are drawn from it until
+one fits every print. Where nothing was learnt before, any plan that fits is as likely as another.
 """
 
 from array import array
@@ -32,7 +32,7 @@ from tokonoma.games.goryo.components import (
     SPRINT,
     TRAIL,
 )
-from tokonoma.games.goryo.knowledge import imagine_bound, imagine_behind_screen
+from tokonoma.games.goryo.knowledge import imagine_behind_screen, imagine_bound
 from tokonoma.games.goryo.paths import clear_path, is_on_path
 from tokonoma.games.goryo.state import HUNT, PLAN, Table
 from tokonoma.kernel.contract import LONGEST, Board, Chance, Fields, Page
@@ -53,6 +53,7 @@ class Duel(Fields):
 
     bound: int  # her true type where the Goryō searches, or NONE
     is_settled: int  # her strategy is drawn from and no longer learns
+    is_drilled: int  # so is theirs
     explore: float
     smooth: float  # how often a seat plays its average instead of its best
     their_node: int  # where the hunt stands in their tree
@@ -65,6 +66,7 @@ class Duel(Fields):
     prior: Floats
     visits: Floats
     value: Floats  # summed, for the seat whose tree it is
+    average: Floats  # visits, the later ones counting more: what is played on the average
 
     playouts: int
     her_worth: float  # summed over the playouts in which she was bound to her true type, or all
@@ -83,7 +85,7 @@ class Duel(Fields):
         self.their_node = THEIR_ROOT
         self.nodes = ROOTS
         self.first = self.sibling = self.key = array("i")
-        self.prior = self.visits = self.value = array("d")
+        self.prior = self.visits = self.value = self.average = array("d")
         self.make_room(4096)
 
     # Growing
@@ -100,7 +102,8 @@ class Duel(Fields):
             judge.value(work, page.values)
             if planned >= 0:
                 self.credit(self.her_trail, planned, page.values[GORYO])
-            self.credit(self.their_trail, hunted, page.values[SAMURAI])
+            if not self.is_drilled:
+                self.credit(self.their_trail, hunted, page.values[SAMURAI])
             self.her_worth += page.values[GORYO]
             self.her_playouts += 1.0
 
@@ -184,13 +187,13 @@ class Duel(Fields):
         while table.stage == HUNT:
             n = work.legal(page.moves)
             if is_inside and self.first[node] == NONE:
-                is_inside = self.visits[node] > 1.0 and depth < DEEPEST - 3
+                is_inside = self.visits[node] > 1.0 and depth < DEEPEST - 3 and not self.is_drilled
                 if is_inside:
                     self.weigh_hunt(table, page, n)
                     is_inside = self.add_children(node, page, n)
             if is_inside:
-                self.list_children(node)
-                node = self.choose(node, n, chance)
+                n = self.list_children(node)
+                node = self.choose_average(node, n, chance) if self.is_drilled else self.choose(node, n, chance)
                 depth += 1
                 self.their_trail[depth] = node
                 move = self.key[node]
@@ -272,14 +275,14 @@ class Duel(Fields):
         return best
 
     def choose_average(self, node: int, n: int, chance: Chance) -> int:
-        """A listed child, as likely as it was visited."""
+        """A listed child, as likely as it was played on the average."""
         total = 0.0
         for i in range(n):
-            total += self.visits[self.open[i]]
+            total += self.average[self.open[i]]
         left = total * chance.below(1 << 30) / (1 << 30)
         i = 0
-        while i < n - 1 and left >= self.visits[self.open[i]]:
-            left -= self.visits[self.open[i]]
+        while i < n - 1 and left >= self.average[self.open[i]]:
+            left -= self.average[self.open[i]]
             i += 1
         return self.open[i]
 
@@ -288,6 +291,7 @@ class Duel(Fields):
         for i in range(depth + 1):
             self.visits[trail[i]] += 1.0
             self.value[trail[i]] += worth
+            self.average[trail[i]] += self.playouts
 
     # What looks good in a hunt
 
@@ -333,6 +337,7 @@ class Duel(Fields):
         self.prior = array("d", self.prior) + array("d", [0.0]) * more
         self.visits = array("d", self.visits) + array("d", [0.0]) * more
         self.value = array("d", self.value) + array("d", [0.0]) * more
+        self.average = array("d", self.average) + array("d", [0.0]) * more
         self.room = room
 
     @python

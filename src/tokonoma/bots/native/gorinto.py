@@ -7,7 +7,7 @@ long before it sees who wins.
 
 from math import exp
 
-from tokonoma.bots.native.judge import UNHURRIED, Judge
+from tokonoma.bots.native.judge import UNHURRIED, Judge, share_by_lead
 from tokonoma.games.gorinto.components import EARTH, KITSUNE, PARTNERSHIP, PATTERN, SEASONS, SIDE, SOLO
 from tokonoma.games.gorinto.ending import standing, wisdom_of_key_tile
 from tokonoma.games.gorinto.goals import goal_of, total, wisdom_from
@@ -99,18 +99,11 @@ def divide(judge: GameJudge, table: Table, values: Values) -> None:
 
 def divide_by_wisdom(judge: GameJudge, table: Table, values: Values) -> None:
     """Parts that grow with the wisdom every side can expect."""
-    best = -1000.0
     for seat in range(table.seats):
         values[seat] = prospect(judge, table, seat)
         if table.mode == PARTNERSHIP:
             values[seat] += prospect(judge, table, (seat + 2) % table.seats)
-        best = max(best, values[seat])
-    whole = 0.0
-    for seat in range(table.seats):
-        values[seat] = exp(judge.sharp * (values[seat] - best))
-        whole += values[seat]
-    for seat in range(table.seats):
-        values[seat] /= whole
+    share_by_lead(values, table.seats, judge.sharp)
 
 
 def prospect(judge: GameJudge, table: Table, seat: int) -> float:

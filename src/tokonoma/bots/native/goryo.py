@@ -24,7 +24,6 @@ from tokonoma.games.goryo.components import (
     PAWNS,
     ROUNDS,
     SAMURAI,
-    SPACES,
     SPIRITS,
 )
 from tokonoma.games.goryo.state import HUNT, PLAN, START, Table
@@ -134,9 +133,9 @@ def odds_in_hunt(judge: GameJudge, table: Table) -> float:
 def is_near(table: Table, space: int) -> bool:
     """Whether a samurai who may still act stands on a space, beside it, or a step from beside it."""
     for samurai in range(PAWNS):
-        if not table.called[samurai] or table.acting == samurai:
-            if is_within(table, table.samurai_at[samurai], space, 2):
-                return True
+        may_act: bool = not table.called[samurai] or table.acting == samurai
+        if may_act and is_within(table, table.samurai_at[samurai], space, 2):
+            return True
     return False
 
 

@@ -4,6 +4,8 @@ This one knows no game: every move looks alike, a playout goes on at random to t
 game's own judge (`bots/native/<game>.py`) overrides what it knows better.
 """
 
+from math import exp
+
 from tokonoma.kernel.contract import OVER, Board, Chance, Fields, Page
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Values, python
@@ -77,3 +79,16 @@ class Judge(Fields):
         page = Page()
         self.finish(board, chance, page)
         return [page.values[seat] for seat in range(board.seats)]
+
+
+def share_by_lead(values: Values, seats: int, sharp: float) -> None:
+    """Turn what every seat can expect to score into its part of the victory; `sharp` is what a point counts."""
+    best = values[0]
+    for seat in range(1, seats):
+        best = max(best, values[seat])
+    whole = 0.0
+    for seat in range(seats):
+        values[seat] = exp(sharp * (values[seat] - best))
+        whole += values[seat]
+    for seat in range(seats):
+        values[seat] /= whole

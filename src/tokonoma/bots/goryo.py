@@ -1,0 +1,269 @@
+"""The search for Goryō: hidden movement needs a bot of its own.
+
+Both sides search by a `Duel`, two native trees that grow against each other without knowing each other's secrets, and
+both play what they did on the average there, drawn by luck: whoever knows this program cannot read it. The Goryō draws
+a whole plan and carries it out. The Samurai keep what they learnt of her plans at the start of a hunt until its end,
+and weigh every possible path by it.
+"""
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from tokonoma.bots.contract import Bot, Budget, Candidate, Thought, written
+from tokonoma.bots.judges import Bench, bench, judge_of
+from tokonoma.bots.search import DEFAULT, MOST_NODES, SLICE, share_out
+from tokonoma.games.goryo.components import END, GORYO, SEARCH, SNIFF, SPRINT, SPRINT_STEPS, STEP, TRAIL
+from tokonoma.games.goryo.state import START
+from tokonoma.kernel import native
+from tokonoma.kernel.library import Game
+from tokonoma.kernel.rulebook import Json
+
+DUEL = "tokonoma.bots.native.duel"
+EXPLORE = 1.2
+SMOOTH = 0.1
+CLEAR = 0.08  # a move visited less often than this share of the best one was only tried, and is not played
+
+
+class Tried(NamedTuple):
+    """What is known of a move: how much it was played on the average, its visits, its summed value."""
+
+    average: float = 0.0
+    visits: float = 0.0
+    value: float = 0.0
+
+    def plus(self, other: "Tried") -> "Tried":
+        """Both together."""
+        return Tried(self.average + other.average, self.visits + other.visits, self.value + other.value)
+
+
+class Grove:
+    """A duel with all it needs to grow in a thread of its own."""
+
+    def __init__(self, units: Bench, board: Any, bound: int) -> None:
+        self.chance_of = units.game.rulebook.contract.Chance
+        self.unit = native.companion(units.game.rulebook.unit, DUEL)
+        self.duel = self.unit.Duel(bound, EXPLORE, SMOOTH)
+        self.judge = judge_of(units, board)
+        self.work = board.twin()
+
+    def grow(self, board: Any, seed: int, playouts: int | None, until: float) -> int:
+        """Grow by so many playouts, or until the clock says so; return how many were made."""
+        chance, done, batch = self.chance_of(seed), 0, 1
+        while playouts is None or done < playouts:
+            started = perf_counter()
+            if started >= until:
+                break
+            batch = min(batch, playouts - done) if playouts is not None else batch
+            if self.duel.nodes + 64 * batch > self.duel.room and self.duel.room < MOST_NODES:
+                self.duel.make_room(max(self.duel.nodes + 64 * batch, 2 * self.duel.room))
+            self.duel.play_out(self.judge, board, self.work, chance, batch)
+            done += batch
+            spent = perf_counter() - started
+            batch = max(1, min(batch * 2, int(batch * min(SLICE, until - started - spent) / max(spent, 1e-7))))
+        return done
+
+    def moves_after(self, node: int, path: Sequence[int]) -> dict[int, Tried]:
+        """What is known of every move after some, from a node on."""
+        for key in path:
+            children = self.duel.children(node)
+            if key not in children:
+                return {}
+            node = children[key]
+        found = self.duel.children(node)
+        duel = self.duel
+        return {key: Tried(duel.average[child], duel.visits[child], duel.value[child]) for key, child in found.items()}
+
+
+class GoryoBot(Bot):
+    """Plays either side by mixed strategies."""
+
+    def __init__(self, name: str, budget: Budget | None = None, table: Game | None = None) -> None:
+        super().__init__(name, budget or DEFAULT, table)
+        self.groves: list[Grove] = []
+        self.expected: Any = None  # her board after her last cube, or theirs after their last action but for the answer
+        self.asked = -1  # the space they asked about
+        self.plan: list[int] = []  # what is left of the plan she carries out
+        self.values: list[float] = []
+
+    def think(self, view: Json, seed: int, budget: Budget | None = None) -> Thought:
+        """Let the trees grow, and draw from what they did on the average."""
+        started = perf_counter()
+        budget = budget or self.budget
+        units = bench(self.game(view))
+        board = units.game.from_view(view)
+        until = float("inf") if budget.seconds is None else started + budget.seconds - 0.002
+        if board.stage == START:
+            thought = self.choose_start(units, board, seed, budget, until)
+        elif view["seat"] == GORYO:
+            thought = self.carry_on(units, board, seed, budget, until)
+        else:
+            thought = self.hunt(units, board, seed, budget, until)
+        return Thought(**{**vars(thought), "seconds": perf_counter() - started})
+
+    def grow(self, board: Any, seed: int, budget: Budget, until: float) -> int:
+        """Grow every grove, each in its thread and with its own luck."""
+        shares = share_out(budget.playouts, len(self.groves))
+        if len(self.groves) == 1:
+            return self.groves[0].grow(board, seed, shares[0], until)
+        with ThreadPoolExecutor(len(self.groves)) as threads:
+            jobs = [
+                threads.submit(grove.grow, board.twin(), seed + 7919 * i, shares[i], until)
+                for i, grove in enumerate(self.groves)
+            ]
+            return sum(job.result() for job in jobs)
+
+    def tried(self, bound: int | None = None, path: Sequence[int] = ()) -> dict[int, Tried]:
+        """The visits and summed values of moves in all groves together: in her plans, or where the hunt stands."""
+        total: dict[int, Tried] = {}
+        for grove in self.groves:
+            start = grove.duel.their_node if bound is None else bound
+            for key, known in grove.moves_after(start, path).items():
+                total[key] = total.get(key, Tried()).plus(known)
+        return total
+
+    def expectation(self, board: Any) -> list[float]:
+        """What either side can expect."""
+        playouts = sum(grove.duel.her_playouts for grove in self.groves)
+        if playouts == 0:
+            return [float(each) for each in self.groves[0].judge.values(board)]
+        hers = sum(grove.duel.her_worth for grove in self.groves) / playouts
+        return [hers, 1.0 - hers]
+
+    # The Goryō
+
+    def choose_start(self, units: Bench, board: Any, seed: int, budget: Budget, until: float) -> Thought:
+        """Try a first round from each start, and take the one that promises most."""
+        words, found, playouts = written(units.game, board), [], 0
+        share = Budget(playouts=budget.playouts and -(-budget.playouts // len(words)), threads=budget.threads)
+        for i, move in enumerate(words):
+            after = board.twin()
+            after.play(move)
+            self.groves = [Grove(units, after, board.bound) for _ in range(budget.threads)]
+            now = perf_counter()
+            playouts += self.grow(after, seed + i, share, now + (until - now) / (len(words) - i))
+            found.append((self.expectation(after)[GORYO], move))
+        self.plan, self.expected = [], None
+        found.sort(reverse=True)
+        return Thought(
+            move=words[found[0][1]],
+            values=[found[0][0], 1.0 - found[0][0]],
+            moves=[Candidate(words[move], playouts // len(words), value) for value, move in found],
+            line=[words[found[0][1]]],
+            playouts=playouts,
+        )
+
+    def carry_on(self, units: Bench, board: Any, seed: int, budget: Budget, until: float) -> Thought:
+        """Lay the next cube of the plan, or draw a plan first."""
+        words, playouts = written(units.game, board), 0
+        keeps = budget.playouts is None and self.plan and self.expected is not None
+        if not (keeps and self.expected.fields() == board.fields()):
+            self.groves = [Grove(units, board, board.bound) for _ in range(budget.threads)]
+            playouts = self.grow(board, seed, budget, until)
+            self.plan = self.draw_plan(units, board, seed)
+            self.values = self.expectation(board)
+        laid = laid_so_far(board)
+        move, self.plan = self.plan[0], self.plan[1:]
+        self.expected = board.twin()
+        self.expected.play(move)
+        return Thought(
+            move=words[move],
+            values=self.values,
+            moves=candidates(self.tried(board.bound, laid), words),
+            line=[words[move], *(units.game.rulebook.write_move(board, each) for each in self.plan)],
+            playouts=playouts,
+        )
+
+    def draw_plan(self, units: Bench, board: Any, seed: int) -> list[int]:
+        """The rest of a plan, each move as likely as she made it on the average."""
+        luck = units.game.rulebook.contract.Chance(seed ^ 0x5EED)
+        here, path = board.twin(), laid_so_far(board)
+        plan: list[int] = []
+        while here.stage == board.stage:
+            move = draw(self.tried(board.bound, [*path, *plan]), here.legal_moves(), luck)
+            plan.append(move)
+            here.play(move)
+        return plan
+
+    # The Samurai
+
+    def hunt(self, units: Bench, board: Any, seed: int, budget: Budget, until: float) -> Thought:
+        """The next action, drawn from what the trees did here."""
+        words = written(units.game, board)
+        if not self.follow(board, budget):
+            self.groves = [Grove(units, board, -1) for _ in range(budget.threads)]
+        playouts = 0 if len(words) == 1 and budget.playouts is None else self.grow(board, seed, budget, until)
+        tried = self.tried()
+        move = draw(tried, list(words), units.game.rulebook.contract.Chance(seed ^ 0x5EED))
+        thought = Thought(
+            move=words[move],
+            values=self.expectation(board),
+            moves=candidates(tried, words),
+            line=[words[move]],
+            playouts=playouts,
+        )
+        self.keep(board, move)
+        return thought
+
+    def keep(self, board: Any, move: int) -> None:
+        """Note what the next view should be like but for an answer, and let her strategy rest."""
+        self.expected, self.asked = None, -1
+        if move == END:
+            return
+        expected = board.twin()
+        expected.play(move)
+        for grove in self.groves:
+            child = grove.duel.children(grove.duel.their_node).get(move)
+            if child is None:
+                return
+            grove.duel.their_node = child
+        if move == SEARCH:
+            self.asked = board.samurai_at[board.acting]
+        elif move > SEARCH:
+            self.asked = move - SNIFF
+        self.expected = expected
+
+    def follow(self, board: Any, budget: Budget) -> bool:
+        """Whether the trees kept lead to this board; go there if so."""
+        if budget.playouts is not None or self.expected is None or len(self.groves) != budget.threads:
+            return False
+        self.expected.prints = board.prints
+        if type(self.expected) is not type(board) or self.expected.fields() != board.fields():
+            return False
+        for grove in self.groves:
+            if self.asked >= 0:
+                key = grove.unit.ANSWER + board.prints[self.asked]
+                child = grove.duel.children(grove.duel.their_node).get(key)
+                if child is None:
+                    return False
+                grove.duel.their_node = child
+            grove.duel.settle_plans()
+        return True
+
+
+def laid_so_far(board: Any) -> list[int]:
+    """The moves of her plan that are on the table already."""
+    moves = [
+        (SPRINT if i == SPRINT_STEPS else STEP) + space for i, space in enumerate(board.path[: board.steps + 1]) if i
+    ]
+    return [*moves, TRAIL + board.trail] if board.trail >= 0 else moves
+
+
+def draw(tried: dict[int, Tried], legal: list[int], luck: Any) -> int:
+    """A legal move, as likely as it was played on the average; what was only tried is left out."""
+    weights = [tried.get(move, Tried()).average for move in legal]
+    most = max(weights)
+    if most == 0.0:
+        return legal[int(luck.number(len(legal)))]
+    return legal[int(luck.index([round(1000 * each / most) if each >= CLEAR * most else 0 for each in weights]))]
+
+
+def candidates(tried: dict[int, Tried], words: dict[int, str]) -> list[Candidate]:
+    """What was tried, the most visited first."""
+    found = [
+        Candidate(words[move], int(known.visits), known.value / max(1.0, known.visits))
+        for move, known in tried.items()
+        if move in words
+    ]
+    return sorted(found, key=lambda each: -each.visits)

@@ -1,0 +1,77 @@
+"""What is worth having in Gorbino's Quest: points as they stand, and what can become points while time is left.
+
+Games are long and a random one wastes most cards, so a playout is cut after a few decisions and the table is appraised.
+Everything is put in points: what a seat would score now, and a price for what it can still turn into points. The price
+falls as the technology track runs out.
+"""
+
+from typing import Annotated
+
+from tokonoma.bots.native.judge import Judge, share_by_lead
+from tokonoma.games.gorbinos_quest.components import GOODS, NOTHING, TRACK
+from tokonoma.games.gorbinos_quest.purse import income_of
+from tokonoma.games.gorbinos_quest.scoring import cities_of, points_of
+from tokonoma.games.gorbinos_quest.state import Table
+from tokonoma.kernel.contract import MOST_SEATS, OVER, Board
+from tokonoma.kernel.raw import allocate
+from tokonoma.kernel.typed import Values, cast
+
+PRICES: Annotated[list[float], GOODS] = [5.0, 7.0, 9.0, 15.0, 20.0]  # of a good in coins, about as traded
+USUAL_CARDS: float = 42.0
+
+
+class GameJudge(Judge):
+    """Judges boards of Gorbino's Quest."""
+
+    victory: float
+    sharp: float
+    coin: float  # points a coin is worth at the start of the game
+    income: float  # points a number of the income track is worth there
+    city: float
+    card: float
+    shares: Annotated[list[float], MOST_SEATS]
+
+    def __init__(self, board: Board) -> None:
+        allocate(self)
+        self.patience = 16
+        self.victory = 0.5
+        self.sharp = 0.06
+        self.coin = 0.15
+        self.income = 1.5
+        self.city = 2.0
+        self.card = 1.0
+
+    def value(self, board: Board, values: Values) -> None:
+        """Victory and lead at the end; before it, what every seat can expect."""
+        read_prospects(self, cast(Table, board), values)
+        share_by_lead(values, board.seats, self.sharp)
+        if board.to_act == OVER:
+            board.returns(self.shares)
+            for seat in range(board.seats):
+                values[seat] = (1.0 - self.victory) * values[seat] + self.victory * self.shares[seat]
+
+
+def read_prospects(judge: GameJudge, table: Table, values: Values) -> None:
+    """Write what every seat can expect to score."""
+    left = time_left(table)
+    for seat in range(table.seats):
+        values[seat] = points_of(table, seat)
+        if table.to_act != OVER:
+            values[seat] += left * assets(judge, table, seat)
+
+
+def time_left(table: Table) -> float:
+    """The part of the technologies that have yet to leave the track."""
+    cards = table.in_deck
+    for slot in range(TRACK):
+        if table.track[slot] != NOTHING:
+            cards += 1
+    return cards / USUAL_CARDS
+
+
+def assets(judge: GameJudge, table: Table, seat: int) -> float:
+    """What a seat owns that can still become points, at the start of the game."""
+    coins = 1.0 * table.coins[seat]
+    for good in range(GOODS):
+        coins += PRICES[good] * table.goods[seat][good]
+    return judge.coin * coins + judge.income * income_of(table, seat) + judge.city * cities_of(table, seat)

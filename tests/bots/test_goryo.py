@@ -1,0 +1,101 @@
+"""The bot for hidden movement: plans are whole, hunts follow the answers, and neither side is played by rote."""
+
+import pytest
+
+import tokonoma
+from tokonoma.bots import Budget, bot
+from tokonoma.bots.goryo import GoryoBot, Tried, draw
+
+GAME = tokonoma.game("goryo")
+HER, THEM = 0, 1
+
+
+def planning(seed: int = 4):
+    state = GAME.new(seed=seed)
+    state.play(state.legal()[0])
+    return state
+
+
+def test_she_carries_out_the_plan_she_drew() -> None:
+    state = planning()
+    bot = GoryoBot("search", Budget(seconds=0.05), GAME)
+    thought = bot.think(state.view(HER), seed=1)
+    for word in thought.line:
+        assert bot.move(state.view(HER), seed=2) == word if word != thought.move else True
+        state.play(word)
+    assert state.to_act == THEM
+
+
+def test_her_plans_differ_from_one_seed_to_the_next() -> None:
+    state = planning()
+    plans = {tuple(bot("search:1500p", GAME).think(state.view(HER), seed).line) for seed in range(6)}
+    assert len(plans) > 1
+
+
+def test_in_the_middle_of_a_plan_only_what_goes_on_from_it_is_drawn() -> None:
+    state = planning()
+    state.play(state.legal()[-1])
+    thought = bot("search:400p", GAME).think(state.view(HER), 1)
+    for word in thought.line:
+        state.play(word)
+    assert state.to_act == THEM
+
+
+def test_the_samurai_keep_what_they_learnt_through_the_hunt() -> None:
+    state = planning()
+    planner, hunter = bot("search:200p", GAME), GoryoBot("search", Budget(seconds=0.03), GAME)
+    while state.to_act == HER:
+        state.play(planner.move(state.view(HER), seed=1))
+    state.play(hunter.move(state.view(THEM), seed=1))
+    groves = hunter.groves
+    while state.to_act == THEM and state.board.round == 1:
+        state.play(hunter.move(state.view(THEM), seed=2))
+        assert hunter.groves is groves
+    assert groves[0].duel.is_settled
+
+
+def test_a_red_print_on_the_path_is_never_imagined() -> None:
+    from tokonoma.bots.judges import bench, judge_of
+
+    state = planning()
+    planner = bot("search:100p", GAME)
+    while state.to_act == HER:
+        state.play(planner.move(state.view(HER), seed=1))
+    hunter = GoryoBot("search", Budget(seconds=0.02), GAME)
+    while state.to_act == THEM and state.board.actions < 4:
+        state.play(hunter.move(state.view(THEM), seed=3))
+    units = bench(GAME)
+    board = units.game.from_view(state.view(THEM))
+    duel = hunter.groves[0].duel
+    duel.forget()
+    duel.play_out(judge_of(units, board), board, board.twin(), units.game.rulebook.contract.Chance(1), 200)
+    red = [space for space, mark in enumerate(board.prints) if mark == 2]
+    assert red
+    assert all(duel.crossed[space] == 0 for space in red)
+
+
+def test_odds_fall_with_every_tile_and_spirit() -> None:
+    from tokonoma.bots.judges import bench, judge_of
+
+    units = bench(GAME)
+    board = units.game.from_view(planning().view(HER))
+    judge = judge_of(units, board)
+
+    def odds(**changed: int) -> float:
+        other = board.twin()
+        for name, value in changed.items():
+            setattr(other, name, value)
+        return judge.values(other)[HER]
+
+    assert odds() > odds(tiles_intact=5) > odds(tiles_intact=3) > 0
+    assert odds() > odds(spirits=1) > odds(spirits=2)
+    assert odds(round=4) > odds(round=1)
+    assert odds(mallet=0) > odds(mallet=1)  # a bag is then one print away
+
+
+def test_what_was_only_tried_is_not_drawn() -> None:
+    luck = GAME.luck(1)
+    tried = {1: Tried(1000.0, 10.0, 5.0), 2: Tried(20.0, 2.0, 1.0), 3: Tried(600.0, 6.0, 3.0)}
+    drawn = [draw(tried, [1, 2, 3], luck) for _ in range(200)]
+    assert set(drawn) == {1, 3}
+    assert drawn.count(1) == pytest.approx(125, abs=25)
