@@ -21,6 +21,8 @@ class Keyboard:
 
     def __init__(self) -> None:
         self._sessions: dict[int | None, PromptSession[str]] = {}
+        self._asking: PromptSession[str] | None = None
+        self._broken_off = False
 
     @cached_property
     def is_live(self) -> bool:
@@ -44,8 +46,34 @@ class Keyboard:
             text = explain(session.default_buffer.text)
             return ANSI(text) if text else None
 
-        answer: str = session.prompt(ANSI(question + " "), completer=completer(complete), bottom_toolbar=toolbar)
+        self._asking = session
+        try:
+            answer: str = session.prompt(
+                ANSI(question + " "),
+                completer=completer(complete),
+                bottom_toolbar=toolbar,
+                pre_run=self._end_prompt,
+                handle_sigint=False,  # signals come in by `break_off`; Ctrl-C is a key here
+            )
+        finally:
+            self._asking = None
+        if self._broken_off:
+            raise KeyboardInterrupt
         return answer.strip()
+
+    def break_off(self) -> None:
+        """Leave whatever is going on, from a signal: a prompt is ended from within, where nothing can swallow it."""
+        self._broken_off = True
+        if self._asking is None:
+            raise KeyboardInterrupt
+        if self._asking.app.loop:
+            self._asking.app.loop.call_soon_threadsafe(self._end_prompt)
+
+    def _end_prompt(self) -> None:
+        """End the prompt that is open, if somebody broke off."""
+        app = self._asking.app if self._asking else None
+        if self._broken_off and app and app.is_running and not app.is_done:
+            app.exit(exception=KeyboardInterrupt())
 
     def _session(self, seat: int | None) -> "PromptSession[str]":
         """Each seat has a history of its own: another's typed words may be its secrets."""

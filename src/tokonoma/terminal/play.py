@@ -12,6 +12,7 @@ from tokonoma.kernel.library import Game
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.record import RECORD, damaged, read_header
 from tokonoma.terminal.dealing import new_dealing, read_dealing, taken_over
+from tokonoma.terminal.keyboard import Keyboard
 from tokonoma.terminal.pen import Pen, pen_for
 from tokonoma.terminal.saved import read_saved
 from tokonoma.terminal.seating import HUMAN, Sitter, names, read_sitters, usual_sitters
@@ -37,7 +38,7 @@ class Wish:
 def play(wish: Wish) -> bool:
     """Play a game to its end (true) or until somebody leaves (false); refuses what cannot be."""
     sitting = begun(wish) if wish.resume is None else resumed(wish, wish.resume)
-    with hang_ups_as_leaving():
+    with hang_ups_as_leaving(sitting.keyboard):
         return sitting.run()
 
 
@@ -98,13 +99,13 @@ def table_pen(game: Game, sitters: Sequence[Sitter], language: str) -> Pen:
 
 
 @contextmanager
-def hang_ups_as_leaving() -> Iterator[None]:
+def hang_ups_as_leaving(keyboard: Keyboard) -> Iterator[None]:
     """A closed terminal or a polite kill leaves the table as Ctrl-C does, so that nothing is lost."""
 
     def leave(number: int, frame: Any) -> None:
-        raise KeyboardInterrupt
+        keyboard.break_off()
 
-    hang_ups = [each for name in ("SIGTERM", "SIGHUP") if (each := getattr(signal, name, None))]
+    hang_ups = [each for name in ("SIGINT", "SIGTERM", "SIGHUP") if (each := getattr(signal, name, None))]
     before = {each: signal.signal(each, leave) for each in hang_ups}
     try:
         yield

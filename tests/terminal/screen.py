@@ -1,0 +1,69 @@
+"""A terminal with somebody before it: the real command behind a pseudo-terminal."""
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tokonoma.terminal.widths import plain
+
+PATIENCE = 20  # seconds, on a busy machine
+SOURCE = Path(__file__).parent.parent.parent / "src"
+
+
+class Screen:
+    """Types, and reads what has appeared."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.master, slave = pty.openpty()
+        environment = os.environ | {
+            "PYTHONPATH": str(SOURCE),
+            "TOKONOMA_DATA": str(folder),
+            "TERM": "xterm-256color",
+            "LANG": "C.UTF-8",
+            "COLUMNS": "120",
+        }
+        environment.pop("NO_COLOR", None)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tokonoma", *arguments], stdin=slave, stdout=slave, stderr=slave, env=environment
+        )
+        os.close(slave)
+        self.seen = ""
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def wait_for(self, text: str) -> str:
+        """All that was written up to a text, which must come; what follows is left for the next question."""
+        until = time.monotonic() + PATIENCE
+        while text not in self.seen:
+            if time.monotonic() > until:
+                self.process.kill()
+                self.process.wait()
+                raise AssertionError(f"{text!r} never came:\n{plain(self.seen)}")
+            self._read()
+        shown, _, self.seen = self.seen.partition(text)
+        return shown
+
+    def end(self) -> int:
+        """The exit status, once the command is done."""
+        until = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < until:
+            self._read()
+        self._read()
+        os.close(self.master)
+        return self.process.wait(1)
+
+    def _read(self) -> None:
+        if not select.select([self.master], [], [], 0.1)[0]:
+            return
+        try:
+            came = os.read(self.master, 65536).decode(errors="replace")
+        except OSError:
+            return
+        if "\x1b[6n" in came:
+            self.type("\x1b[1;1R")  # the program asks where the cursor is
+        self.seen += came

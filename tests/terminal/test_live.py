@@ -1,0 +1,87 @@
+"""At a real terminal: completion, colour, and leaving in every way without losing anything."""
+
+import json
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import tokonoma
+from tests.terminal.screen import Screen
+from tokonoma.terminal.keyboard import CLEAR
+
+pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="needs a POSIX terminal")
+PLAY = ("play", "gorinto", "--seed", "5", "--seats", "human,human")
+
+
+def saved(folder: Path) -> list[str]:
+    (file,) = (folder / "saves").glob("*.json")
+    steps: list[str] = json.loads(file.read_text("utf-8"))["steps"]
+    return steps
+
+
+def test_tab_completes_a_move_and_the_line_below_says_what_it_would_do(tmp_path: Path) -> None:
+    state = tokonoma.game("gorinto").new(2, seed=5)
+    move = state.legal()[0]
+    screen = Screen(tmp_path, *PLAY)
+    shown = screen.wait_for("›")
+    assert CLEAR in shown
+    assert "\x1b[38;5;" in shown
+    screen.type(move[:-1])
+    screen.wait_for("Place ")
+    screen.type("\t")
+    screen.wait_for(move)
+    screen.type(" ")
+    screen.wait_for("Gather ")
+    screen.type("\r")
+    screen.wait_for("This turn so far")
+    screen.type("quit\r")
+    screen.wait_for("tokonoma play --resume")
+    assert screen.end() == 130
+    state.play(move)
+    assert saved(tmp_path) == state.steps
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda screen: screen.type("\x03"),
+        lambda screen: screen.type("\x04"),
+        lambda screen: screen.process.send_signal(signal.SIGTERM),
+        lambda screen: screen.process.send_signal(signal.SIGHUP),
+        lambda screen: screen.process.send_signal(signal.SIGINT),
+    ],
+    ids=["Ctrl-C", "Ctrl-D", "kill", "hang up", "interrupt"],
+)
+def test_leaving_in_any_way_saves_the_game(tmp_path: Path, leave: Callable[[Screen], None]) -> None:
+    state = tokonoma.game("gorinto").new(2, seed=5)
+    move = state.legal()[0]
+    screen = Screen(tmp_path, *PLAY)
+    screen.wait_for("›")
+    screen.type(move + "\r")
+    screen.wait_for("This turn so far")
+    screen.wait_for("›")
+    leave(screen)
+    screen.wait_for("tokonoma play --resume")
+    assert screen.end() == 130
+    state.play(move)
+    assert saved(tmp_path) == state.steps
+
+
+def test_one_leafs_through_a_record(tmp_path: Path) -> None:
+    state = tokonoma.game("gorinto").new(2, seed=5)
+    while state.to_act is not None:
+        state.play(state.legal()[0])
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(state.record()), "utf-8")
+    screen = Screen(tmp_path, "replay", str(file))
+    screen.wait_for("Step 0 of")
+    screen.type("\r")
+    screen.wait_for("Step 1 of")
+    screen.type("end\r")
+    screen.wait_for("The game is over")
+    screen.type("b\r")
+    screen.wait_for("›")
+    screen.type("q\r")
+    assert screen.end() == 0
