@@ -128,8 +128,13 @@ def test_pairs_that_favour_a_colour_break_the_promise(tmp_path):
 
 
 def test_a_deck_too_small_for_five_start_hands_is_refused(tmp_path):
-    with pytest.raises(Refusal, match="has 10 cards; a start hand for each of 5 seats needs 11"):
+    with pytest.raises(Refusal, match="has 10 cards; 5 start hands and a row need 11"):
         open_game(own_deck(tmp_path, ["dg"] * 10))
+
+
+def test_a_deck_of_thieves_is_refused(tmp_path):
+    with pytest.raises(Refusal, match="has 25 cards that steal; 24 at most are allowed"):
+        open_game(own_deck(tmp_path, ["dg:steal"] * 25))
 
 
 def test_an_owner_may_correct_the_deck_and_leave_the_promises_out(tmp_path):

@@ -17,6 +17,7 @@ from tokonoma.games.koinobori.components import (
 from tokonoma.kernel.data import Sheet
 
 MOST_CARPS = 3  # on a card (§1.1)
+MOST_THIEVES = 24  # cards that steal: with more, what the others can know would take long to imagine (§7.5)
 LEVEL_NAMES = tuple(str(level + 1) for level in range(LEVELS))
 
 
@@ -44,12 +45,17 @@ def open_box(sheet: Sheet, box: Any) -> Any:
     box.play_capacity = [sheet.integer(f"levels.{level}.play", 1, MOST_IN_HAND) for level in LEVEL_NAMES]
     box.hand_limit = read_limits(sheet)
     box.start_hand = sheet.integer("start.hand", 1, box.hand_limit[0])
-    fewest = MOST_SEATED * box.start_hand + 1
-    if len(deck) < fewest:
-        sheet.refuse(
-            "deck.cards", f"has {len(deck)} cards; a start hand for each of {MOST_SEATED} seats needs {fewest}"
-        )
+    check_size(sheet, deck, MOST_SEATED * box.start_hand + 1)
     return box
+
+
+def check_size(sheet: Sheet, deck: list[Card], fewest: int) -> None:
+    """Enough cards for every start hand and a row, and not too many thieves."""
+    thieves = sum(card.ability == "steal" for card in deck)
+    if len(deck) < fewest:
+        sheet.refuse("deck.cards", f"has {len(deck)} cards; {MOST_SEATED} start hands and a row need {fewest}")
+    if thieves > MOST_THIEVES:
+        sheet.refuse("deck.cards", f"has {thieves} cards that steal; {MOST_THIEVES} at most are allowed")
 
 
 def read_limits(sheet: Sheet) -> list[int]:

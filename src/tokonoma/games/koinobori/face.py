@@ -16,7 +16,7 @@ class Koinobori(Rulebook):
     title = "Koinobori"
     rules = 1
     modes = {"standard": (2, 3, 4, 5)}
-    longest = 1000
+    longest = 1100  # docs/koinobori.md adds it up
     minutes = 30
 
     def open_box(self, sheet: Sheet) -> Any:
