@@ -15,10 +15,14 @@ from tokonoma.games.gorinto.components import (
     COLUMN_NAMES,
     EARTH,
     ELEMENT_NAMES,
+    GATHER_LEVEL,
+    GATHER_SPACE,
+    GIVE,
     GOAL_NAMES,
     PARTNERSHIP,
     PATH_NAMES,
     PATTERN,
+    REMOVE,
     ROW_NAMES,
     SIDE,
     SPACE_NAMES,
@@ -42,11 +46,6 @@ from tokonoma.games.gorinto.state import (
 )
 from tokonoma.kernel import words
 from tokonoma.kernel.refusal import Refusal
-
-GATHER_SPACE = SIDE * len(PATH_NAMES)
-GATHER_LEVEL = GATHER_SPACE + len(SPACE_NAMES)
-REMOVE = 90
-GIVE = 100
 
 PLACE_WORD = re.compile(r"([a-e1-5])>([a-e][1-5]|[a-e]|[1-5])")
 SPACE_WORD = re.compile(r"[a-e][1-5]")

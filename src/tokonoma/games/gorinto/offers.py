@@ -2,8 +2,20 @@
 
 from typing import Any
 
-from tokonoma.games.gorinto.components import EARTH, ELEMENT_NAMES, EMPTY, PATH_NAMES, PATTERN, SIDE, SPACE_NAMES
-from tokonoma.games.gorinto.notation import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOVE, entered, write_move
+from tokonoma.games.gorinto.components import (
+    EARTH,
+    ELEMENT_NAMES,
+    EMPTY,
+    GATHER_LEVEL,
+    GATHER_SPACE,
+    GIVE,
+    PATH_NAMES,
+    PATTERN,
+    REMOVE,
+    SIDE,
+    SPACE_NAMES,
+)
+from tokonoma.games.gorinto.notation import entered, write_move
 from tokonoma.games.gorinto.state import GATHERING
 from tokonoma.kernel.rulebook import Json
 

@@ -1,19 +1,24 @@
 """A turn: place a tile from the path, then gather what its pattern and your understanding give (§3)."""
 
-from tokonoma.games.gorinto.components import EARTH, ELEMENTS, EMPTY, PARTNERSHIP, PATH, PATTERN, SIDE
+from tokonoma.games.gorinto.components import (
+    EARTH,
+    ELEMENTS,
+    EMPTY,
+    GATHER_LEVEL,
+    GATHER_SPACE,
+    GIVE,
+    PARTNERSHIP,
+    PATH,
+    PATTERN,
+    REMOVE,
+    SIDE,
+)
 from tokonoma.games.gorinto.events import GATHERED, GATHERED_NOTHING, GAVE, PLACED, REMOVED
 from tokonoma.games.gorinto.mountain import available, put, space_entered, take
 from tokonoma.games.gorinto.season import after_turn, next_turn
 from tokonoma.games.gorinto.state import GATHERING, GIFT, Table
 from tokonoma.kernel.contract import tell
 from tokonoma.kernel.typed import Moves
-
-# Moves are numbers: a path space and a depth to place, a space or a level to gather, an element to give, a path space
-# to remove from.
-GATHER_SPACE: int = 50
-GATHER_LEVEL: int = 75
-REMOVE: int = 90
-GIVE: int = 100
 
 
 def placements(table: Table, moves: Moves) -> int:
