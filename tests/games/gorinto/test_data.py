@@ -30,6 +30,7 @@ def changed(tmp_path, old, new, name="mine.toml"):
         ("2, 3, 4, 3, 2,", "2, 3, 4, 3,", "landscapes.peak.heights a list of 25 whole numbers belongs here"),
         ('letter = "D", factor = 3', 'letter = "E", factor = 3', "goals.middle_stack.letter is 'E'"),
         ('letter = "", factor = 7', 'letter = "", factor = "7"', "goals.shortest_stack.factor is '7'; a whole number"),
+        ("number = 12,", "number = 11,", "goals.shortest_stack.number is 11, which another card has"),
         ('"5", "4", "3"', '"5", "5", "3"', "burrows.spaces must name each of the 10 path spaces"),
         ("own_key = 3", "own_key = -3", "kitsune.own_key is -3; a whole number from 0 to 10 belongs here"),
         ("own_key = 3", "", "kitsune.own_key is missing"),

@@ -29,6 +29,7 @@ MULTIPLYING = (
 def open_box(sheet: Sheet, box: Any) -> Any:
     """Fill the native tables of the box; refuses data that breaks a promise of the game."""
     box.landscapes = [landscape(sheet, name) for name in LANDSCAPE_NAMES]
+    check_numbers(sheet)
     box.letters = letters(sheet)
     box.factors = [factor(sheet, name) for name in GOAL_NAMES]
     box.burrows = burrows(sheet)
@@ -47,6 +48,16 @@ def landscape(sheet: Sheet, name: str) -> list[int]:
     if sum(heights) != LANDSCAPE_TILES:
         sheet.refuse(place, f"has {sum(heights)} tiles; a landscape has {LANDSCAPE_TILES}")
     return heights
+
+
+def check_numbers(sheet: Sheet) -> None:
+    """Every card has a number of its own, by which owners know it."""
+    seen: set[int] = set()
+    for name in GOAL_NAMES:
+        number = sheet.integer(f"goals.{name}.number", 1, len(GOAL_NAMES))
+        if number in seen:
+            sheet.refuse(f"goals.{name}.number", f"is {number}, which another card has")
+        seen.add(number)
 
 
 def letters(sheet: Sheet) -> list[int]:

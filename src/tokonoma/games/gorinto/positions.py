@@ -44,7 +44,7 @@ from tokonoma.games.gorinto.supplies import cards, kitsune, mountain, order, pat
 from tokonoma.games.gorinto.view import TURNS_OF_A_SEASON
 from tokonoma.kernel.contract import CHANCE, OVER
 
-MOST_WISDOM = 4000  # of one card; far beyond any mat, far below what a field holds
+MOST_WISDOM = 1000  # of one card in one scoring: beyond any mat, and ten of them within what a field holds
 
 DEALS = (MOUNTAIN_TILE, PATH_TILE, GOAL_CARD, KEY_CARD, TURN_ORDER, KITSUNE_KEY, KITSUNE_BURROW)  # one by one
 
