@@ -113,3 +113,12 @@ def test_partners_show_their_common_wisdom_and_each_goal_its_two_seats() -> None
     text = drawn(state)
     assert "Seat 1, Seat 3: 0 together" in text
     assert "Seat 2, Seat 4: 0 together" in text
+
+
+def test_a_refusal_is_said_in_the_readers_language() -> None:
+    state = table(TABLE)
+    with pytest.raises(tokonoma.Refusal) as refused:
+        state.play("b>b3")
+    french = "la case b du Chemin est vide (il y a des tuiles sur a, e, 1, 4)"
+    assert pen(state, "fr").refusal(refused.value) == french
+    assert pen(state).refusal(refused.value) == refused.value.message

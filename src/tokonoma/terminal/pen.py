@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import TextIO
 
 from tokonoma.kernel import words
+from tokonoma.kernel.refusal import Refusal
 from tokonoma.terminal.widths import block_width, cut, join_columns, width_of
 
 RESET = "\x1b[0m"
@@ -124,6 +125,12 @@ class Pen:
     def words(self, key: str, /, **values: object) -> str:
         """A message of the game's catalogue, or of the terminal's own, with its placeholders filled."""
         return words.say(self.catalogue, key, values, self.language, self.name)
+
+    def refusal(self, no: Refusal) -> str:
+        """A refusal in the reader's language, where the game has a message for it; else as it was written."""
+        values = dict(no.values)
+        key = str(values.pop("key", ""))
+        return self.words(key, **values) if self.knows(key) else no.message
 
     def knows(self, key: str) -> bool:
         """Whether there is a message of that key."""

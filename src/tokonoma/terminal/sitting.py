@@ -194,7 +194,7 @@ class Sitting:
 
     def refuse(self, no: Refusal) -> None:
         """Say why not."""
-        self.print([self.pen.paint("✗ ", "shu", bold=True) + no.message])
+        self.print([self.pen.paint("✗ ", "shu", bold=True) + self.pen.refusal(no)])
 
     def print(self, lines: Sequence[str]) -> None:
         """Lines on the screen."""
