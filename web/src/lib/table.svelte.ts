@@ -8,6 +8,7 @@ import { Display } from "./display.svelte";
 import { m } from "../paraglide/messages.js";
 import type { Keys } from "./keyring";
 import type { Answer, Clocks, FromServer, Hello, Line, Notice, Offer, Refused, Step, TableFacts, View } from "./protocol";
+import { sayRefusal } from "./refusals";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { say, type Words } from "./words";
@@ -211,7 +212,7 @@ export class Table {
   /** A refusal in the player's language, where the game's catalogue has it; else as the server says it. */
   reasonOf(refused: Refused): string {
     const key = refused.values["key"];
-    if (typeof key !== "string" || !(key in this.words)) return refused.message;
+    if (typeof key !== "string" || !(key in this.words)) return sayRefusal(refused);
     return say(this.words, key, refused.values, settings.language, this.nameOf);
   }
 
@@ -251,7 +252,7 @@ function strike(steps: Step[]): Step[] {
 }
 
 export function explain(error: unknown): string {
-  return error instanceof Refusal ? error.refused.message : String(error);
+  return error instanceof Refusal ? sayRefusal(error.refused) : String(error);
 }
 
 const KEY = Symbol("table");

@@ -6,6 +6,7 @@
  *
  * Boards write no handler of their own. `walkable` goes on the element around all things that the arrow keys walk.
  */
+import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { m } from "../paraglide/messages.js";
 import { begin } from "./drag";
@@ -20,7 +21,6 @@ export function touchable(table: Table, id: string, name: () => string): Attachm
       const states = statesOf(table, id);
       element.dataset["state"] = states.join(" ");
       element.setAttribute("aria-pressed", String(states.includes("chosen")));
-      element.setAttribute("aria-disabled", String(table.isMyTurn && !states.includes("lit") && !states.includes("chosen")));
       element.setAttribute("aria-label", states.includes("lit") ? m.may_be_chosen({ thing: name() }) : name());
     });
     const stop = listen(element, {
@@ -57,23 +57,34 @@ const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRigh
 /** Around the things of a table: arrow keys walk from one to the next as the eye would, Tab enters at the first open one. */
 export function walkable(table: Table): Attachment<HTMLElement | SVGElement> {
   return (element) => {
+    let walking = false;
     $effect(() => {
       void table.composition;
-      queueMicrotask(() => enterAt(element));
+      void table.display.shown;
+      void tick().then(() => enterAt(element, walking));
     });
-    return listen(element, { keydown: (event) => onKey(table, element, event as KeyboardEvent) });
+    return listen(element, {
+      keydown: (event) => onKey(table, element, event as KeyboardEvent),
+      focusin: (event) => (walking = (event.target as Element).matches(THING)),
+    });
   };
 }
 
+const THING = '[data-id][role="button"]';
+
 function things(root: Element): (HTMLElement | SVGElement)[] {
-  return [...root.querySelectorAll<HTMLElement | SVGElement>(`[data-id][role="button"]`)];
+  return [...root.querySelectorAll<HTMLElement | SVGElement>(THING)];
 }
 
-/** One thing takes the Tab key: the one in focus, or the first that may be chosen, or the first. */
-function enterAt(root: Element): void {
+/**
+ * One thing takes the Tab key: the one in focus, or the first that may be chosen, or the first. Who was walking when the
+ * thing in focus went away, such as a tile that was gathered, goes on from there.
+ */
+function enterAt(root: Element, walking: boolean): void {
   const all = things(root);
   const entry = all.find((each) => each === document.activeElement) ?? all.find((each) => each.dataset["state"]?.includes("lit")) ?? all[0];
   for (const each of all) each.setAttribute("tabindex", each === entry ? "0" : "-1");
+  if (walking && document.activeElement === document.body) entry?.focus();
 }
 
 function onKey(table: Table, root: Element, event: KeyboardEvent): void {

@@ -1,0 +1,41 @@
+"""A real server with the built page, and a real Chromium looking at it."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.web.house import PAGE, House, open_browser
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    if not (PAGE / "index.html").exists():
+        pytest.skip("the page is not built: make web")
+    with House(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = open_browser(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visits(house: House, browser: Browser) -> Iterator["Visits"]:  # noqa: F821
+    from tests.web.visitor import Visits
+
+    with Visits(house, browser) as visits:
+        yield visits
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    source = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+    if not source.exists() or shutil.which("node") is None:
+        pytest.skip("axe is not installed: make web")
+    return source.read_text(encoding="utf-8")

@@ -1,0 +1,65 @@
+"""The server as a process of its own, to be killed and started again."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "src/tokonoma/server/page"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+
+def open_browser(playwright: Playwright) -> Browser:
+    """The machine's own Chromium where there is one, else the one Playwright keeps."""
+    own = os.environ.get("TOKONOMA_BROWSER") or shutil.which("chromium") or shutil.which("chromium-browser")
+    return playwright.chromium.launch(executable_path=own, args=FLAGS)
+
+
+class House:
+    """A server on a port and a data folder of its own."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.server: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> "House":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tokonoma", "serve", "--no-browser", "--port", str(self.port)]
+        settings = os.environ | {"TOKONOMA_DATA": str(self.data), "PYTHONPATH": str(ROOT / "src")}
+        self.log = (self.data / "server.log").open("ab")
+        self.server = subprocess.Popen(command, env=settings, stdout=self.log, stderr=self.log)
+        self._await()
+
+    def _await(self) -> None:
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"{self.url}/health", timeout=1).read()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError((self.data / "server.log").read_text()[-2000:])
+
+    def stop(self) -> None:
+        """Kill it, as a crash would."""
+        if self.server is not None:
+            self.server.kill()
+            self.server.wait()
+            self.log.close()
+            self.server = None

@@ -1,0 +1,44 @@
+"""After the game: replay with a link to any move, everybody's eyes, the record, playing on from here."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.visitor import Visitor, Visits
+
+
+@pytest.fixture
+def finished(visits: Visits) -> Visitor:
+    me, luck = visits.visitor(confirm="never").play_now("gorinto"), random.Random(4)
+    me.play_to_the_end(luck.choice, me.touch)
+    return me
+
+
+def test_a_finished_game_is_replayed_downloaded_and_played_on(finished: Visitor) -> None:
+    page = finished.page
+    page.get_by_role("link", name="Study this game").click()
+    expect(page.locator("output")).to_contain_text("Move 0 of")
+    for _ in range(5):
+        page.keyboard.press(".")
+    expect(page.locator("output")).to_contain_text("Move 5 of")
+    assert page.url.endswith("?move=5")
+    page.keyboard.press("End")
+    expect(page.locator("output")).not_to_contain_text("Move 5 of")
+    page.goto(page.url.split("?")[0] + "?move=17")
+    expect(page.locator("output")).to_contain_text("Move 17 of")
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator("output")).to_contain_text("Move 17 of")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".json")
+    page.get_by_role("button", name="Play on from here").click()
+    finished.my_turn()
+    assert "/table/" in page.url
+
+
+def test_a_rematch_is_one_click(finished: Visitor) -> None:
+    before = finished.page.url
+    finished.page.get_by_role("button", name="Play again").click()
+    expect(finished.page.locator(".results")).to_have_count(0)
+    finished.my_turn()
+    assert finished.page.url != before

@@ -1,0 +1,77 @@
+"""For everyone: French, screen readers, both themes, a phone."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.visitor import Visits
+
+
+def faults(page: Page, axe: str) -> list[str]:
+    """What axe finds wrong on a page."""
+    page.evaluate(f"(() => {{ {axe} }})()")
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{each['id']}: {[node['html'][:160] for node in each['nodes'][:3]]}" for each in found["violations"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_screen(visits: Visits, axe: str, theme: str) -> None:
+    me = visits.visitor(theme=theme)
+    me.page.context.close()
+    context = visits.browser.new_context(viewport={"width": 1440, "height": 900}, bypass_csp=True, color_scheme=theme)
+    page = me.page = context.new_page()
+    me.open()
+    expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
+    assert faults(page, axe) == []
+    me.scroll("gorinto").get_by_role("button", name="More").click()
+    assert faults(page, axe) == []
+    me.play_now("gorinto")
+    for tab in ("Score", "Rules", "Chat", "Study", "Log"):
+        page.get_by_role("tab", name=tab).click()
+        page.wait_for_timeout(150)
+        assert faults(page, axe) == [], tab
+    me.touch(me.offered("path"))
+    assert faults(page, axe) == []
+    page.get_by_role("button", name="Settings").click()
+    assert faults(page, axe) == []
+    me.open("/rules/gorinto")
+    expect(page.locator("h1").last).to_be_visible()
+    assert faults(page, axe) == []
+    me.open("/games")
+    assert faults(page, axe) == []
+
+
+def test_everything_is_said_in_french(visits: Visits) -> None:
+    me = visits.visitor(language="fr").open()
+    expect(me.page.get_by_text("Quatre jeux, sans compte")).to_be_visible()
+    me.scroll("gorinto").get_by_role("button", name="Jouer maintenant").click()
+    me.touch(me.offered("path"))
+    expect(me.page.locator(".actions")).to_contain_text("Choisissez")
+    assert me.page.evaluate("document.documentElement.lang") == "fr"
+    me.page.locator("[data-id^='space:']:not([data-state~=lit])").last.click()
+    expect(me.page.locator(".actions [role=alert]")).not_to_contain_text("lead")
+    me.page.get_by_role("tab", name="Règles").click()
+    expect(me.page.locator("#rule-3\\.1")).to_be_visible()
+
+
+def test_a_rule_opens_at_the_paragraph_of_the_thing_pointed_at(visits: Visits) -> None:
+    me = visits.visitor().play_now("gorinto")
+    me.page.locator("[data-id='path:c']").hover()
+    me.page.keyboard.press("?")
+    expect(me.page.locator("p.here")).to_contain_text("3.1")
+
+
+def test_every_thing_on_a_phone_is_large_enough_to_touch(visits: Visits) -> None:
+    me = visits.visitor(width=360, height=740).play_now("gorinto")
+    boxes = me.page.locator("[data-id][role=button], .actions button, .bar button").evaluate_all(
+        "all => all.map(each => [each.dataset.id || each.textContent, each.getBoundingClientRect()])"
+        ".filter(([_, box]) => box.width > 0).map(([name, box]) => [name, box.width, box.height])"
+    )
+    assert [name for name, width, height in boxes if min(width, height) < 43.5] == []
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_the_turn_and_what_happens_are_announced(visits: Visits) -> None:
+    me = visits.visitor().play_now("gorinto")
+    expect(me.page.locator("[aria-live=assertive]").first).to_contain_text("Your turn")
+    me.touch(me.offered("path"))
+    me.touch(me.offered("space"))
+    expect(me.page.locator("[role=log][aria-live=polite]").first).to_contain_text("places")

@@ -1,0 +1,52 @@
+"""Nothing is lost: a reload, a dropped line, a server that is killed in the middle of a turn."""
+
+from playwright.sync_api import expect
+from tests.web.visitor import Visitor, Visits
+
+
+def place(me: Visitor) -> None:
+    me.touch(me.offered("path"))
+    me.touch(me.offered("space"))
+    expect(me.page.locator(".placed")).to_have_count(1)
+
+
+def mountain(me: Visitor) -> list[str]:
+    script = "all => all.map(each => each.getAttribute('aria-label').replace(', may be chosen', ''))"
+    return list(me.page.locator("[data-id^='space:']").evaluate_all(script))
+
+
+def test_a_reload_in_the_middle_of_a_turn_shows_the_same_table(visits: Visits) -> None:
+    me = visits.visitor().play_now("gorinto")
+    place(me)
+    before = mountain(me)
+    me.page.reload()
+    expect(me.page.locator(".placed")).to_have_count(1)
+    assert mountain(me) == before
+
+
+def test_a_move_made_while_the_line_is_down_is_shown_as_pending_and_then_played_once(visits: Visits) -> None:
+    me = visits.visitor().play_now("gorinto")
+    path = me.offered("path")
+    me.page.context.set_offline(True)
+    expect(me.page.get_by_text("The connection is lost")).to_be_visible()
+    me.touch(path)
+    me.touch(me.offered("space"))
+    expect(me.page.locator(".actions")).to_contain_text("Sending")
+    expect(me.page.locator(".placed")).to_have_count(0)
+    me.page.context.set_offline(False)
+    expect(me.page.locator(".placed")).to_have_count(1, timeout=15_000)
+    expect(me.page.get_by_text("The connection is lost")).to_have_count(0)
+    assert me.page.locator(".log li", has_text="Seat 1 places").count() == 1
+
+
+def test_a_killed_server_comes_back_with_the_turn_as_it_was(visits: Visits) -> None:
+    me = visits.visitor().play_now("gorinto")
+    place(me)
+    before = mountain(me)
+    visits.house.stop()
+    expect(me.page.get_by_text("The connection is lost")).to_be_visible()
+    visits.house.start()
+    expect(me.page.get_by_text("The connection is lost")).to_have_count(0, timeout=30_000)
+    assert mountain(me) == before
+    me.page.get_by_role("button", name="Take back").click()
+    expect(me.page.locator(".placed")).to_have_count(0)

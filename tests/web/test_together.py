@@ -1,0 +1,57 @@
+"""Several people: two browsers at one table, two people at one device, chat, and what each is asked."""
+
+from playwright.sync_api import expect
+from tests.web.visitor import Visitor, Visits
+
+
+def sit_together(visits: Visits, **settings: str) -> tuple[Visitor, Visitor]:
+    me, friend = visits.visitor(**settings), visits.visitor(**settings)
+    me.open().scroll("gorinto").get_by_role("button", name="Play with a friend").click()
+    friend.page.goto(me.page.locator(".invite input").input_value())
+    for each in (me, friend):
+        expect(each.page.locator("[data-id='space:c3']")).to_be_visible()
+    return me, friend
+
+
+def test_a_move_of_one_is_seen_by_the_other_and_only_the_one_to_act_is_offered_moves(visits: Visits) -> None:
+    me, friend = sit_together(visits, confirm="never")
+    acting, waiting = (me, friend) if me.lit else (friend, me)
+    assert waiting.lit == []
+    acting.touch(acting.offered("path"))
+    acting.touch(acting.offered("space"))
+    expect(waiting.page.locator(".log")).to_contain_text("places")
+    expect(waiting.page.locator(".placed")).to_have_count(1)
+
+
+def test_people_talk(visits: Visits) -> None:
+    me, friend = sit_together(visits)
+    for each in (me, friend):
+        each.page.get_by_role("tab", name="Chat").click()
+    me.page.get_by_label("Say something").fill("good luck")
+    me.page.get_by_role("button", name="Send").click()
+    expect(friend.page.get_by_text("good luck")).to_be_visible()
+
+
+def test_a_taken_seat_cannot_be_claimed_again(visits: Visits) -> None:
+    me, friend, late = visits.visitor(), visits.visitor(), visits.visitor()
+    me.open().scroll("gorinto").get_by_role("button", name="Play with a friend").click()
+    link = me.page.locator(".invite input").input_value()
+    friend.page.goto(link)
+    expect(friend.page.locator("[data-id='space:c3']")).to_be_visible()
+    late.page.goto(link)
+    expect(late.page.get_by_role("alert").last).to_contain_text("taken already")
+    late.troubles.clear()
+
+
+def test_two_people_at_one_device_take_turns(visits: Visits) -> None:
+    me = visits.visitor(confirm="never")
+    me.open().scroll("gorinto").get_by_role("button", name="More").click()
+    me.page.get_by_label("Seat 2").select_option("here")
+    me.page.get_by_role("button", name="Begin").click()
+    seen = set()
+    for _ in range(8):
+        me.my_turn()
+        seen.add(me.page.locator(".seat.acting h2").inner_text())
+        me.touch(me.lit[0])
+        me.page.wait_for_timeout(120)
+    assert len(seen) == 2

@@ -1,0 +1,72 @@
+"""Whole games, by mouse and by keyboard alone."""
+
+import random
+
+from playwright.sync_api import expect
+from tests.web.visitor import Visitor, Visits
+
+
+def test_a_whole_game_of_gorinto_by_mouse(visits: Visits) -> None:
+    me, luck = visits.visitor(confirm="never").play_now("gorinto"), random.Random(1)
+    me.play_to_the_end(luck.choice, me.touch)
+    expect(me.page.locator("#results-title")).to_contain_text("win")
+    total = me.page.locator(".results tfoot td").first.inner_text()
+    rows = me.page.locator(".results tbody tr td:nth-child(2)").all_inner_texts()
+    assert sum(int(each) for each in rows if each != "–") == int(total)
+
+
+def test_a_whole_game_of_gorinto_by_keyboard(visits: Visits) -> None:
+    me, luck = visits.visitor(confirm="never").play_now("gorinto"), random.Random(2)
+    me.play_to_the_end(luck.choice, lambda id: walk_to(me, id))
+    expect(me.page.locator("#results-title")).to_contain_text("win")
+
+
+def walk_to(me: Visitor, id: str) -> None:
+    """Tab to the board, walk to a thing with the arrow keys as its place on the screen tells, and press Enter."""
+    page = me.page
+    if page.evaluate("!document.activeElement.closest('[data-id]')"):
+        page.locator("[data-id][tabindex='0']").first.focus()
+    for _ in range(40):
+        away = page.evaluate(
+            """id => {
+                const here = document.activeElement, there = document.querySelector(`[data-id="${id}"]`)
+                if (!there || here === there) return null
+                const from = here.getBoundingClientRect(), to = there.getBoundingClientRect()
+                return [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2]
+            }""",
+            id,
+        )
+        if away is None:
+            break
+        x, y = away
+        if abs(x) > abs(y):
+            page.keyboard.press("ArrowRight" if x > 0 else "ArrowLeft")
+        else:
+            page.keyboard.press("ArrowDown" if y > 0 else "ArrowUp")
+    assert page.evaluate("document.activeElement.dataset.id") == id
+    page.keyboard.press("Enter")
+
+
+def test_solo_and_partnership_are_played_too(visits: Visits) -> None:
+    for mode in ("solo", "partnership"):
+        me, luck = visits.visitor(confirm="never"), random.Random(3)
+        me.open().scroll("gorinto").get_by_role("button", name="More").click()
+        me.page.get_by_label("Mode").select_option(mode)
+        me.page.get_by_role("button", name="Begin").click()
+        me.play_to_the_end(luck.choice, me.touch)
+        expect(me.page.locator("#results-title")).to_be_visible()
+
+
+def test_dragging_a_tile_places_it(visits: Visits) -> None:
+    me = visits.visitor().play_now("gorinto")
+    path = me.offered("path")
+    box = me.page.locator(f"[data-id='{path}']").bounding_box()
+    assert box is not None
+    me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    me.page.mouse.down()
+    me.page.mouse.move(box["x"] + box["width"] / 2 + 20, box["y"] + box["height"] / 2 + 20, steps=4)
+    there = me.page.locator(f"[data-id='{me.offered('space')}']").bounding_box()
+    assert there is not None
+    me.page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=6)
+    me.page.mouse.up()
+    expect(me.page.locator(".placed")).to_have_count(1)

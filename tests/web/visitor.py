@@ -1,0 +1,105 @@
+"""A person in front of a browser: opens the page, sits down, plays by mouse or by keyboard."""
+
+import json
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+from tests.web.house import House
+
+CALM = {"speed": "none", "sound": False, "language": "en", "theme": "light"}
+PATIENCE = 60.0
+
+
+class Visits:
+    """Everybody who came in during one test; nobody may have met an error."""
+
+    def __init__(self, house: House, browser: Browser) -> None:
+        self.house = house
+        self.browser = browser
+        self.visitors: list[Visitor] = []
+
+    def __enter__(self) -> "Visits":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        for visitor in self.visitors:
+            visitor.page.context.close()
+        if kind is None:
+            assert [trouble for visitor in self.visitors for trouble in visitor.troubles] == []
+
+    def visitor(self, width: int = 1440, height: int = 900, **settings: Any) -> "Visitor":
+        """Somebody new, with settings of their own."""
+        context = self.browser.new_context(viewport={"width": width, "height": height})
+        kept = json.dumps(CALM | settings)
+        context.add_init_script(
+            f"localStorage.getItem('tokonoma.settings') || localStorage.setItem('tokonoma.settings', {kept!r})"
+        )
+        visitor = Visitor(context.new_page(), self.house.url)
+        self.visitors.append(visitor)
+        return visitor
+
+
+class Visitor:
+    """One browser window."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.troubles: list[str] = []
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", self._heard)
+
+    def _heard(self, message: Any) -> None:
+        lost = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
+        if message.type == "error" and not any(each in message.text for each in lost):
+            self.troubles.append(message.text)
+
+    def open(self, path: str = "/") -> "Visitor":
+        self.page.goto(self.url + path)
+        return self
+
+    def scroll(self, game: str) -> Any:
+        """The picture of a game in the alcove."""
+        return self.page.locator(f"article[aria-labelledby=title-{game}]")
+
+    def play_now(self, game: str) -> "Visitor":
+        self.open().scroll(game).get_by_role("button", name="Play now").click()
+        self.page.wait_for_selector("[data-state~=lit]", timeout=15_000)
+        return self
+
+    @property
+    def lit(self) -> list[str]:
+        """The ids of everything that may be touched now."""
+        script = "all => all.map(each => each.dataset.id)"
+        return list(self.page.locator("[data-state~=lit]").evaluate_all(script))
+
+    def offered(self, kind: str) -> str:
+        """The first thing of a kind that may be touched, once there is one."""
+        self.page.wait_for_selector(f"[data-id^='{kind}:'][data-state~=lit]", timeout=20_000)
+        return next(each for each in self.lit if each.startswith(kind))
+
+    def touch(self, id: str) -> None:
+        self.page.locator(f"[data-id='{id}']").first.click(timeout=5000)
+
+    def confirm(self) -> None:
+        self.page.locator(".confirm").click()
+
+    def my_turn(self) -> None:
+        """Wait until the table waits for this visitor."""
+        expect(self.page.locator("[data-state~=lit], .confirm").first).to_be_visible(timeout=20_000)
+
+    def is_over(self) -> bool:
+        return self.page.locator(".results").count() > 0
+
+    def play_to_the_end(self, choose: Any, act: Any) -> None:
+        """Make one choice after the other until the results are shown."""
+        until = time.monotonic() + PATIENCE
+        while not self.is_over():
+            assert time.monotonic() < until, "the game did not end"
+            if self.page.locator(".confirm").count():
+                self.page.locator(".confirm").click()
+            elif lit := self.lit:
+                act(choose(lit))
+            else:
+                self.page.wait_for_timeout(40)
