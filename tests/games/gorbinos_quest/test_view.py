@@ -33,7 +33,7 @@ def test_cards_tell_what_they_do():
     state = table("0: hand trade.pink treachery.blue treachery.red loan.red")
     does = {card["card"]: card["does"] for card in state.view(0)["table"]["seats"][0]["hand"]}
     assert does["trade.pink"]["prices"] == {"food": 6, "wood": 9, "coal": 13, "iron": 19, "gold": 25}
-    assert does["treachery.blue"] == {"does": "steal", "coins": 15, "goods": 2}
+    assert does["treachery.blue"] == {"does": "steal", "coins": 15, "resources": 2}
     assert does["treachery.red"] == {"does": "copy"}
     assert does["loan.red"] == {"does": "loan", "loans": {"1": 45}}
     assert does["reset"] == {"does": "reset", "income": 0, "cards": 5, "stays": True}

@@ -31,7 +31,7 @@ from tokonoma.kernel.rulebook import Json
 
 
 def touch(board: Any, move: int) -> list[str]:
-    """What one touches on the board to make a move."""
+    """What one touches to make a move: a thing on the table, then, where it is not clear, what to do with it."""
     if move < SETTLE:
         return [f"card:{CARD_NAMES[move]}"]
     if move < PRODUCE:
@@ -39,18 +39,18 @@ def touch(board: Any, move: int) -> list[str]:
     if move < TAKE:
         return [f"province:{PROVINCE_NAMES[move - PRODUCE]}"]
     if move < SELL:
-        return ["button:take", "coins" if move == TAKE_COINS else f"good:{GOOD_NAMES[move - TAKE]}"]
+        return ["coins" if move == TAKE_COINS else f"good:{GOOD_NAMES[move - TAKE]}", "button:take"]
     if move < PURCHASE:
-        return ["button:sell", f"good:{GOOD_NAMES[move - SELL]}"]
+        return [f"good:{GOOD_NAMES[move - SELL]}", "button:sell"]
     if move < DEVELOP:
-        return ["button:buy", f"good:{GOOD_NAMES[move - PURCHASE]}"]
+        return [f"good:{GOOD_NAMES[move - PURCHASE]}", "button:buy"]
     if move < DONE:
         return [f"slot:{move - DEVELOP}"]
     if move == DONE:
         return ["button:done"]
     if move < NAME:
-        return [f"loan:{move - BORROW}"]
-    return [f"seat:{move - NAME}"] if move < RETURN else [f"return:{move - RETURN}"]
+        return [f"button:loan:{move - BORROW}"]
+    return [f"seat:{move - NAME}"] if move < RETURN else [f"button:return:{move - RETURN}"]
 
 
 def say_move(board: Any, move: int) -> Json:

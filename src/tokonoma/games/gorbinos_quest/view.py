@@ -55,6 +55,7 @@ def describe(board: Any, sheet: Sheet) -> Json:
         "seats": [holdings(board, seat) for seat in range(board.seats)],
         "slots": [scoring_slot(board, slot) for slot in range(TAGS)],
         "playing": playing(board),
+        "income_track": list(board.box.income_number),
         "most_coins": board.box.most_coins,
     }
 
@@ -134,7 +135,7 @@ def what_it_does(board: Any, card: int) -> Json:
     if effect == COPY:
         return {"does": "copy"}
     if effect == STEAL:
-        return {"does": "steal", "coins": row[STEAL_COINS], "goods": row[1]}
+        return {"does": "steal", "coins": row[STEAL_COINS], "resources": row[1]}
     kind = TYPE_NAMES[effect] if effect < STEAL else "buy"
     if kind in ("trade", "buy"):
         return {"does": kind, "prices": dict(zip(GOOD_NAMES, row, strict=False))}
