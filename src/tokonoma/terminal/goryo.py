@@ -24,6 +24,8 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
     """The palace, and beside or below it everything else."""
     table = view["table"]
     board = [*palace(table, lit_spaces(view), pen), pen.dim(pen.words("label.legend"))]
+    if table["goryo"]["plan"]:
+        board.append(pen.dim(pen.words("label.legend_screen")))
     panels = [panel(table, pen) for panel in (goryo_panel, samurai_panel, gong_panel, garden_panel)]
     stacked = [line for panel in panels for line in [*panel, ""]]
     if block_width(board) + GAP + block_width(stacked) <= pen.width:

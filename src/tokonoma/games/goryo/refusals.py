@@ -9,6 +9,7 @@ from typing import Any
 
 from tokonoma.games.goryo.components import (
     BROKEN,
+    INTACT,
     MOST_ACTIONS,
     MOST_CALLS,
     MOST_MOVES,
@@ -72,7 +73,7 @@ def not_in_plan(board: Any, meant: Decision, object_names: list[str]) -> Refusal
     if board.steps < STEPS:
         return refusal("plan_unfinished", steps=board.steps, moves=moves_of(board))
     target = board.path[board.steps]
-    if meant.done == "confirm" or why_no_target(board, target):
+    if meant.done == "confirm" or not may_be_target(board, target):
         return no_target(board, target, object_names)
     return no_trail(board, meant.to)
 
@@ -117,24 +118,18 @@ def not_adjacent(board: Any, space: str, at: int) -> Refusal:
     return refusal("not_adjacent", space=space, at=SPACE_NAMES[at], adjacent=adjacent_to(board, at))
 
 
-def why_no_target(board: Any, space: int) -> str | None:
-    """What keeps the target from a space; None where nothing does (§4.2)."""
-    if board.objects[space] == NOTHING:
-        return "target_empty"
-    if board.condition[space] == BROKEN:
-        return "target_broken"
-    if board.condition[space] == SEALED:
-        return "target_sealed"
-    return "target_bound" if board.objects[space] == board.bound else None
+def may_be_target(board: Any, space: int) -> bool:
+    """Whether her path may end on a space (§4.2)."""
+    return board.objects[space] not in (NOTHING, board.bound) and board.condition[space] == INTACT
 
 
 def no_target(board: Any, space: int, object_names: list[str]) -> Refusal:
-    """Why her path cannot end on a space."""
-    kind = board.objects[space]
-    name = {} if kind == NOTHING else {"object": object_names[kind]}
-    return refusal(
-        why_no_target(board, space) or "other_stage", space=SPACE_NAMES[space], moves=moves_of(board), **name
-    )
+    """Why her path cannot end on a space (§4.2)."""
+    kind, values = board.objects[space], {"space": SPACE_NAMES[space], "moves": moves_of(board)}
+    if kind == NOTHING:
+        return refusal("target_empty", **values)
+    reasons = {BROKEN: "target_broken", SEALED: "target_sealed", INTACT: "target_bound"}
+    return refusal(reasons[board.condition[space]], object=object_names[kind], **values)
 
 
 def no_trail(board: Any, space: str) -> Refusal:
