@@ -68,6 +68,13 @@ def test_no_city_left_means_no_building():
     state = table(f"{BESIDE}\n0: coins 300, food 9, wood 9, coal 9, at {places}")
     assert "play:build" not in state.legal()
     assert "(0 cities left)" in refused(state, "play:build")
+    assert not any(each["cost"] and each["cost"]["may_build"] for each in state.view(0)["table"]["map"]["locations"])
+
+
+def test_a_new_city_reaches_further_and_the_old_ones_still_reach():
+    state = table(f"{BESIDE}\n0: coins 100, food 9, wood 9, coal 9, at MC, hand build.pink", pace="x2")
+    state.play("play:build build:MN play:build.pink")
+    assert state.legal() == ["build:MC", "build:MN", "build:MM", "build:MS", "build:DC"]
 
 
 def test_a_build_without_an_affordable_site_may_not_be_played():

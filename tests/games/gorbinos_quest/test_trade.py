@@ -81,6 +81,12 @@ def test_only_the_net_sum_is_cut_at_three_hundred():
     assert has(state, 0) == {"coins": 290, "iron": 4}
 
 
+def test_any_amount_is_sold():
+    state = table("0: food 40")
+    state.play("play:trade sell:food*40 done")
+    assert has(state, 0) == {"coins": 200}
+
+
 def test_sales_beyond_three_hundred_pay_for_purchases():
     state = table("0: coins 300, gold 3")
     state.play("play:trade sell:gold*3 buy:iron*24 done")
