@@ -238,9 +238,20 @@ def run_doctor(asked: argparse.Namespace) -> int:
     """Examine the installation."""
     from tokonoma.kernel.doctor import examine, tell
 
-    found = examine()
+    found = examine() | {"store": store_examined()}
     print(as_json(found) if asked.json else "\n".join(tell(found)))
-    return DONE if all(each["opens"] for each in found["games"]) else WRONG
+    is_well = all(each["opens"] for each in found["games"]) and found["store"]["state"] not in ("unreachable", "newer")
+    return DONE if is_well else WRONG
+
+
+def store_examined() -> dict[str, Any]:
+    """How the server's store is, where the server is installed."""
+    try:
+        room = optional_room("tokonoma.server.doctor", "the server")
+    except Refusal as no:
+        return {"url": None, "state": "missing", "tells": no.message}
+    found: dict[str, Any] = room.examine_store()
+    return found
 
 
 # Shared arguments

@@ -180,6 +180,16 @@ def test_the_doctor_tells_the_form_of_every_unit(run: Run) -> None:
     assert str(found["data_folder"]["path"]) in run("doctor")[1]
 
 
+def test_the_doctor_tells_how_the_store_is(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    status, out, _ = run("doctor")
+    assert (status, "tokonoma.db is not there yet" in out) == (0, True)
+    assert not (tmp_path / "data").exists()
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "tokonoma.db").write_text("no database at all, " * 100)
+    status, out, _ = run("doctor")
+    assert (status, "does not answer" in out) == (1, True)
+
+
 def test_without_a_command_the_help_is_shown(run: Run) -> None:
     status, out, _ = run("")
     assert (status, "COMMAND" in out) == (2, True)

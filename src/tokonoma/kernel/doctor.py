@@ -86,4 +86,6 @@ def tell(found: Json) -> list[str]:
     folder = found["data_folder"]
     state = "exists" if folder["exists"] else "is not there yet"
     lines.append(f"data folder: {folder['path']} ({state}, {'can' if folder['writable'] else 'CANNOT'} be written)")
+    if "store" in found:
+        lines.append(f"store: {found['store']['url'] or ''} {found['store']['tells']}".replace("  ", " "))
     return lines
