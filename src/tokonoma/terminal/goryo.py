@@ -36,7 +36,7 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
 def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
     """What the seat to act is asked for."""
     decision = view["table"]["decision"]
-    return pen.words(decision) if decision and view["legal"] else ""
+    return pen.words(f"decision.{decision}") if decision and view["legal"] else ""
 
 
 def lit_spaces(view: dict[str, Any]) -> set[str]:

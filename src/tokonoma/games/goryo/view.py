@@ -69,10 +69,10 @@ def describe(board: Any, audience: int, object_names: list[str], bridges: list[l
 def describe_decision(board: Any) -> str | None:
     """What the seat to act is asked for."""
     if board.stage == PLAN:
-        return "decision.plan" if board.steps < STEPS else "decision.confirm"
+        return "plan" if board.steps < STEPS else "confirm"
     if board.stage == HUNT:
-        return "decision.call" if board.acting < 0 else "decision.act"
-    return "decision.start" if board.stage == START else None
+        return "call" if board.acting < 0 else "act"
+    return "start" if board.stage == START else None
 
 
 def named(number: int, names: list[Any]) -> Any:
