@@ -18,6 +18,7 @@ REFUSALS = {
     "401": "no or a wrong secret",
     "403": "from another site",
     "404": "no such thing",
+    "405": "not by this method",
     "409": "not possible now",
     "413": "too large",
     "429": "too fast; Retry-After says how long to wait",

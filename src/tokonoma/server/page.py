@@ -6,10 +6,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 FOLDER = Path(__file__).parent / "page"
+NOT_PAGES = ("api/", "ws/")
 FOREVER = "public, max-age=31536000, immutable"
 WORTH_PRESSING = 1024
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tokonoma</title>
@@ -77,6 +79,8 @@ class Page:
         name = request.url.path.lstrip("/")
         if name in self.files:
             return self.files[name].answer(request)
+        if name.startswith(NOT_PAGES):
+            raise HTTPException(404)
         if "." in name.rpartition("/")[2]:
             return Response("no such file", 404, media_type="text/plain")
         index = self.files.get("index.html")
