@@ -213,7 +213,7 @@ def judge(url: str, players: list[Player]) -> dict[str, Any]:
             kept = read_kept(connection, name)
             assert [entry.number for entry in kept.entries] == list(range(len(kept.entries))), "no gaps"
             if kept.entries:
-                fresh_chronicle(first_state(tokonoma.game("gorinto"), kept.opening, kept.seats), kept.entries)
+                fresh_chronicle(first_state(tokonoma.game(kept.opening.game), kept.opening, kept.seats), kept.entries)
             known = [(entry.seat, entry.request) for entry in kept.entries if entry.request]
             assert len(known) == len(set(known)), "none doubled"
             entries += len(kept.entries)
