@@ -128,3 +128,13 @@ def test_who_wins_is_rated_higher() -> None:
 def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(Refusal):
         list(Plan(GAME, ("random",), options={"nonsense": "*"}).pairings())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_study_of_balance_tells_seats_and_things(name) -> None:
+    from tokonoma.arena.balance import study, tell
+
+    found = study(run(Plan(name, ("random",), games=3), processes=1))
+    assert set(found["seats"]) == {0, 1}
+    assert found["things"]
+    assert len(tell(found)) > 5

@@ -32,7 +32,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     centre = rate + Z * Z / (2 * games)
     reach = Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
     whole = 1 + Z * Z / games
-    return ((centre - reach) / whole, (centre + reach) / whole)
+    return (max(0.0, (centre - reach) / whole), min(1.0, (centre + reach) / whole))
 
 
 def win_rate(shares: Iterable[float]) -> dict[str, Any]:

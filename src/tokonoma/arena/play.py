@@ -3,6 +3,7 @@
 from time import perf_counter
 from typing import Any
 
+from tokonoma.arena import things
 from tokonoma.arena.plan import Pairing, Plan
 from tokonoma.bots import bot
 from tokonoma.kernel.library import game as open_game
@@ -17,12 +18,13 @@ def play_game(plan: Plan, pairing: Pairing) -> Result:
     state = game.new(len(pairing.line_up), pairing.options, seed=pairing.deal)
     bots = [bot(name, game) for name in pairing.line_up]
     clocks = [Clock() for _ in bots]
+    told = list(state.told)
     while (seat := state.to_act) is not None:
         view = state.view(seat)
         started = perf_counter()
         move = bots[seat].move(view, seed=pairing.deal * STEP_SEED + pairing.number * 8191 + len(state.steps))
         clocks[seat].note(perf_counter() - started)
-        state.play(move)
+        told += state.play(move)
     outcome = state.outcome() or {}
     return {
         "number": pairing.number,
@@ -35,7 +37,7 @@ def play_game(plan: Plan, pairing: Pairing) -> Result:
         "decisions": [clock.decisions for clock in clocks],
         "seconds": [round(clock.seconds, 4) for clock in clocks],
         "slowest": [round(clock.slowest, 4) for clock in clocks],
-        "notes": notes(state),
+        "notes": notes(state, told),
     }
 
 
@@ -54,6 +56,10 @@ class Clock:
         self.slowest = max(self.slowest, seconds)
 
 
-def notes(state: Any) -> Result:
-    """What a study of the game's balance may ask of a finished game: its score lines and its last table."""
-    return {"lines": [line["lines"] for line in state.scores()], "steps": len(state.steps)}
+def notes(state: Any, told: list[Any]) -> Result:
+    """What a study of the game's balance may ask of a finished game: score lines, and what each seat had or did."""
+    return {
+        "lines": [line["lines"] for line in state.scores()],
+        "steps": len(state.steps),
+        "had": things.had(state, told),
+    }

@@ -1,0 +1,100 @@
+"""The games' own balance: what a seat, a side or a card is worth when the same bot sits everywhere.
+
+    python -m tokonoma.arena.balance gorinto --bot search:0.2 --games 200 --seats 2 --option landscape=*
+    python -m tokonoma.arena.balance koinobori --bot search:0.2 --games 200
+
+Every game is played by one bot at all seats. Told are the win rate of each seat, and for each thing that a seat may have
+or do, how often it won with it: abilities in Koinobori, technologies in Gorbino's Quest, how a game of Goryō ended; and
+what each line of the score brought, such as a goal in Gorinto. A thing is neutral when those who had it won as often as
+all.
+"""
+
+import argparse
+import json
+import sys
+from collections import defaultdict
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from tokonoma.arena.command import Progress, percent, read_option
+from tokonoma.arena.crew import run
+from tokonoma.arena.figures import of_options, of_seats, win_rate
+from tokonoma.arena.journal import usual_place
+from tokonoma.arena.plan import Plan
+from tokonoma.arena.play import Result
+from tokonoma.kernel.refusal import Refusal
+
+
+def study(results: list[Result]) -> dict[str, Any]:
+    """Win rates by seat, by option and by what the seats had."""
+    things: dict[str, list[float]] = defaultdict(list)
+    points: dict[str, list[float]] = defaultdict(list)
+    for result in results:
+        for seat, had in enumerate(result["notes"]["had"]):
+            for thing, times in had.items():
+                things[thing] += [result["shares"][seat]] * times
+        for lines in result["notes"]["lines"][: len(result["shares"])]:
+            for line in lines:
+                points[score_key(line)].append(line["points"])
+    return {
+        "games": len(results),
+        "seats": of_seats(results),
+        "options": by_seat_and_option(results),
+        "things": {thing: win_rate(shares) for thing, shares in sorted(things.items())},
+        "points": {key: {"times": len(known), "mean": fmean(known)} for key, known in sorted(points.items())},
+    }
+
+
+def score_key(line: dict[str, Any]) -> str:
+    """What a line of a score is about: its key, and the card it names."""
+    named = [str(line[key]) for key in ("goal", "card", "condition", "element", "colour") if key in line]
+    return " ".join([line["key"], *named])
+
+
+def by_seat_and_option(results: list[Result]) -> dict[str, Any]:
+    """The win rate of each seat under each value of the options that varied."""
+    at_seats = [{**result, "bots": [f"seat {i}" for i in range(len(result["bots"]))]} for result in results]
+    return of_options(at_seats, [f"seat {i}" for i in range(max(len(result["bots"]) for result in results))])
+
+
+def tell(found: dict[str, Any]) -> list[str]:
+    """The study in lines."""
+    lines = [f"{found['games']} games"]
+    lines += [f"seat {seat}: {percent(row)}" for seat, row in found["seats"].items()]
+    for option, values in found["options"].items():
+        for value, seats in values.items():
+            lines.append(f"{option} {value}: " + ", ".join(f"{seat} {percent(row)}" for seat, row in seats.items()))
+    for thing, row in found["things"].items():
+        lines.append(f"{thing:32} {percent(row)}  {row['games']} times")
+    for key, row in found["points"].items():
+        lines.append(f"{key:44} {row['mean']:6.2f} points, {row['times']} times")
+    return lines
+
+
+def main() -> None:
+    """Play and tell."""
+    parser = argparse.ArgumentParser(prog="python -m tokonoma.arena.balance", description="the games' own balance")
+    parser.add_argument("game")
+    parser.add_argument("--bot", default="search:0.2", help="sits at every seat (search:0.2)")
+    parser.add_argument("--games", type=int, default=200, metavar="N")
+    parser.add_argument("--seats", type=int, metavar="N")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="VALUE may be * for all")
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument("--data", metavar="FILE")
+    parser.add_argument("--processes", type=int, metavar="N")
+    parser.add_argument("--keep", type=Path, metavar="FILE")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    options = dict(read_option(each) for each in asked.option)
+    plan = Plan(asked.game, (asked.bot,), asked.games, asked.seats, options, asked.seed, asked.data)
+    keep = asked.keep or usual_place(plan)
+    try:
+        found = study(run(plan, keep=keep, processes=asked.processes, seen=Progress(keep).show))
+    except Refusal as no:
+        sys.exit(no.message)
+    print(json.dumps(found, indent=1) if asked.json else "\n".join(tell(found)))
+
+
+if __name__ == "__main__":
+    main()
