@@ -3,10 +3,10 @@
     python -m tokonoma.arena.balance gorinto --bot search:0.2 --games 200 --seats 2 --option landscape=*
     python -m tokonoma.arena.balance koinobori --bot search:0.2 --games 200
 
-Every game is played by one bot at all seats. Told are the win rate of each seat, and for each thing that a seat may have
-or do, how often it won with it: abilities in Koinobori, technologies in Gorbino's Quest, how a game of Goryō ended; and
-what each line of the score brought, such as a goal in Gorinto. A thing is neutral when those who had it won as often as
-all.
+Every game is played by one bot at all seats. Told are the win rate of each seat, and for each thing that a seat may
+have or do, how often it won with it: abilities in Koinobori, technologies in Gorbino's Quest, how a game of Goryō
+ended; and what each line of the score brought, such as a goal in Gorinto. A thing is neutral when those who had it won
+as often as all.
 """
 
 import argparse

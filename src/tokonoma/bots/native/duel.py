@@ -358,6 +358,30 @@ class Duel(Fields):
         return found
 
     @python
+    def sow(self, bound: int, moves: list[int], weight: float) -> None:
+        """Add a plan to her average strategy."""
+        node = bound
+        for move in moves:
+            self.average[node] += weight
+            known = self.children(node)
+            if move not in known:
+                child = self.nodes
+                self.nodes += 1
+                self.key[child] = move
+                self.sibling[child] = self.first[node]
+                self.first[node] = child
+                known = {move: child}
+            node = known[move]
+        self.average[node] += weight
+
+    @python
+    def unsow(self) -> None:
+        """Forget every plan."""
+        for kind in range(OBJECTS):
+            self.first[kind] = NONE
+            self.average[kind] = 0.0
+
+    @python
     def settle_plans(self) -> None:
         """Keep her strategy as it is, and forget where her paths went: the hunt has begun."""
         self.is_settled = 1

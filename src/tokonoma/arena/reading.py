@@ -1,0 +1,198 @@
+"""How far the bots of Goryō can be read: what best responses gain against them on the last round.
+
+    python -m tokonoma.arena.reading --bot search:0.2 --positions 16
+
+Positions are last rounds that the bot reached against itself. Shares are hers, and luck makes them sway, so the mean
+over positions comes with its deviation. In each position:
+
+- **Her plans.** The bot plans many times, for every type she may be bound to. A long search of the Samurai is told half
+  of those plans and how often she made each: the best response. It hunts the other half, and so does the bot. How
+  much less she keeps against the first is what reading her gains.
+- **Their hunt.** Every path she has is tried against the bot's hunt; the best ones are tried again, and those fresh
+  tries count. How much more she keeps so than by the bot's own plans is what reading them gains.
+"""
+
+import argparse
+import json
+import os
+import sys
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from statistics import fmean, stdev
+from typing import Any
+
+from tokonoma.bots import bot
+from tokonoma.bots.goryo import Grove
+from tokonoma.bots.judges import Bench, bench
+from tokonoma.games.goryo.components import CONFIRM, GORYO, ROUNDS, SAMURAI, SPACES, TRAIL
+from tokonoma.games.goryo.state import HUNT, PLAN
+from tokonoma.kernel.library import Game
+from tokonoma.kernel.library import game as open_game
+
+LONG = 300_000  # playouts of a best response, and of its hunts for one plan
+SHORT = 300
+FINALISTS = 5  # paths that are tried again, and how often
+FINALS = 6
+NOT_BOUND = -1
+
+Plan = tuple[int, list[int]]  # a bound type, and her moves
+
+
+def last_round(name: str, seed: int) -> Any:
+    """A state at the start of a last round that is not yet decided, reached by the bot against itself, or None."""
+    game = open_game("goryo")
+    state = game.new(seed=seed)
+    bots = [bot(name, game), bot(name, game)]
+    while state.to_act is not None:
+        board = state.board
+        if board.round == ROUNDS and board.stage == PLAN and board.steps == 0 and board.tiles_intact < 5:
+            return state
+        state.play(bots[state.to_act].move(state.view(state.to_act), seed + len(state.steps)))
+    return None
+
+
+def bound_to(board: Any, kind: int) -> Any:
+    """The same board with her bound to a type."""
+    other = board.twin()
+    other.bound = kind
+    return other
+
+
+def possible_types(board: Any) -> list[int]:
+    """The types she may be bound to, for all the Samurai know."""
+    return [kind for kind, flipped in enumerate(board.tiles) if not flipped and bound_to(board, kind).legal_moves()]
+
+
+def state_of(game: Game, board: Any, seed: int) -> Any:
+    """A state that goes on from a board."""
+    state = game.new(seed=seed)
+    state.board.become(board)
+    return state
+
+
+def plan_by_bot(game: Game, name: str, board: Any, kind: int, seed: int) -> Plan:
+    """One plan the bot makes when bound to a type."""
+    state, moves = state_of(game, bound_to(board, kind), seed), []
+    planner = bot(name, game)
+    while state.to_act == GORYO and state.board.stage == PLAN:
+        word = planner.move(state.view(GORYO), seed)
+        written = {game.rulebook.write_move(state.board, move): move for move in state.board.legal_moves()}
+        moves.append(written[word])
+        state.play(word)
+    return kind, moves
+
+
+def hunt_by_bot(game: Game, name: str, board: Any, plan: Plan, seed: int) -> float:
+    """Her share when the bot hunts a plan."""
+    state = state_of(game, bound_to(board, plan[0]), seed)
+    for move in plan[1]:
+        state.play(game.rulebook.write_move(state.board, move))
+    hunter = bot(name, game)
+    while state.to_act is not None:
+        state.play(hunter.move(state.view(SAMURAI), seed + len(state.steps)))
+    return float((state.outcome() or {})["shares"][GORYO])
+
+
+def every_path(board: Any) -> list[Plan]:
+    """Every path to every target, without a False Trail."""
+    found, ways = [], [(board.twin(), list[int]())]
+    while ways:
+        here, moves = ways.pop()
+        for move in here.legal_moves():
+            if move == CONFIRM:
+                found.append((int(board.bound), [*moves, move]))
+            elif not TRAIL <= move < TRAIL + SPACES:
+                after = here.twin()
+                after.play(move)
+                ways.append((after, [*moves, move]))
+    return found
+
+
+def best_response(
+    units: Bench, board: Any, known: list[Plan], others: list[Plan], seed: int, playouts: int = LONG
+) -> float:
+    """Her mean share with the other plans when the Samurai have learnt the known ones by heart."""
+    root = board.twin()
+    root.stage, root.to_act = HUNT, SAMURAI
+    root.hide_from(SAMURAI)
+    reader = Grove(units, root, NOT_BOUND)
+    reader.duel.make_room(2_000_000)
+    for kind, moves in known:
+        reader.duel.sow(kind, moves, 1.0)
+    reader.duel.settle_plans()
+    reader.grow(root, seed, playouts, float("inf"))
+    reader.duel.is_drilled = 1
+    shares = []
+    for i, (kind, moves) in enumerate(others):
+        reader.duel.unsow()
+        reader.duel.sow(kind, moves, 1.0)
+        reader.duel.forget()
+        reader.grow(root, seed + i, SHORT, float("inf"))
+        shares.append(reader.duel.her_worth / reader.duel.her_playouts)
+    return fmean(shares)
+
+
+def read_position(name: str, plans: int, seed: int) -> dict[str, float] | None:
+    """Her share in one position: against a reader, against the bot, and when she reads the bot."""
+    state = last_round(name, seed)
+    if state is None:
+        return None
+    game, board = open_game("goryo"), state.board
+    types = possible_types(board)
+    made = [plan_by_bot(game, name, board, types[i // 2 % len(types)], seed + i) for i in range(2 * plans)]
+    known, others = made[::2], made[1::2]
+    by_bot = [hunt_by_bot(game, name, board, plan, seed + i) for i, plan in enumerate(others)]
+    own = [plan_by_bot(game, name, board, board.bound, seed + i) for i in range(plans)]
+    paths = every_path(board)
+    tries = sorted(((hunt_by_bot(game, name, board, path, seed + i), i) for i, path in enumerate(paths)), reverse=True)
+    finals = [
+        fmean(hunt_by_bot(game, name, board, paths[i], seed + 7919 * k) for k in range(1, FINALS + 1))
+        for _, i in tries[:FINALISTS]
+    ]
+    return {
+        "paths": len(paths),
+        "she_is_read": best_response(bench(game), board, known, others, seed),
+        "she_is_hunted": fmean(by_bot),
+        "she_plays": fmean(hunt_by_bot(game, name, board, plan, seed + i) for i, plan in enumerate(own)),
+        "she_reads": fmean(finals),
+    }
+
+
+def spread(numbers: list[float]) -> dict[str, float]:
+    """A mean and its deviation."""
+    return {"mean": fmean(numbers), "deviation": stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0}
+
+
+def summary(found: list[dict[str, float]]) -> dict[str, Any]:
+    """What reading gains, over all positions."""
+    return {
+        "positions": len(found),
+        "paths": spread([each["paths"] for each in found]),
+        "her_share": spread([each["she_is_hunted"] for each in found]),
+        "reading_her_gains": spread([each["she_is_hunted"] - each["she_is_read"] for each in found]),
+        "reading_them_gains": spread([each["she_reads"] - each["she_plays"] for each in found]),
+    }
+
+
+def main() -> None:
+    """Find positions, read them, tell."""
+    parser = argparse.ArgumentParser(prog="python -m tokonoma.arena.reading", description="how far bots can be read")
+    parser.add_argument("--bot", default="search:0.2")
+    parser.add_argument("--positions", type=int, default=16, metavar="N", help="games begun; some end too early")
+    parser.add_argument("--plans", type=int, default=16, metavar="N", help="plans each half of the bot's consists of")
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N")
+    asked = parser.parse_args()
+    found = []
+    with get_context("spawn").Pool(asked.processes) as pool:
+        seeds = range(1000 * asked.seed, 1000 * asked.seed + asked.positions)
+        for each in pool.imap_unordered(partial(read_position, asked.bot, asked.plans), seeds):
+            if each:
+                found.append(each)
+                print(json.dumps(each), file=sys.stderr, flush=True)
+    print(json.dumps(summary(found), indent=1) if found else "every game ended before its last round")
+
+
+if __name__ == "__main__":
+    main()

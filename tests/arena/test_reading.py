@@ -1,0 +1,45 @@
+import pytest
+
+import tokonoma
+from tokonoma.arena.reading import best_response, every_path, plan_by_bot, possible_types, spread
+from tokonoma.bots.judges import bench
+
+GAME = tokonoma.game("goryo")
+
+
+@pytest.fixture
+def board():
+    state = GAME.new(seed=4)
+    state.play(state.legal()[0])
+    return state.board
+
+
+def test_every_path_can_be_played_and_none_is_listed_twice(board) -> None:
+    paths = every_path(board)
+    assert len({tuple(moves) for _, moves in paths}) == len(paths) > 20
+    for _, moves in paths[::7]:
+        after = board.twin()
+        for move in moves:
+            assert move in after.legal_moves()
+            after.play(move)
+        assert after.to_act == 1
+
+
+def test_a_plan_that_is_known_is_hunted_better_than_one_that_is_not(board) -> None:
+    paths = every_path(board)
+    known = [paths[0]] * 4
+    read = best_response(bench(GAME), board, known, known, seed=1, playouts=20_000)
+    unread = best_response(bench(GAME), board, [paths[-1]] * 4, known, seed=1, playouts=20_000)
+    assert read < unread
+
+
+def test_the_bot_plans_for_any_type_she_may_be_bound_to(board) -> None:
+    for kind in possible_types(board)[:3]:
+        bound, moves = plan_by_bot(GAME, "search:60p", board, kind, seed=2)
+        target = (moves[-2] if len(moves) < 6 else moves[4]) % 36
+        assert bound == kind
+        assert board.objects[target] != kind
+
+
+def test_a_mean_comes_with_its_deviation() -> None:
+    assert spread([1.0, 3.0]) == {"mean": 2.0, "deviation": pytest.approx(1.0)}
