@@ -1,10 +1,9 @@
-"""The palace: which spaces touch, and what may still be broken (§1)."""
+"""The palace and its garden: what may be broken, what is, and what is sealed (§1)."""
 
 from tokonoma.games.goryo.components import (
     BROKEN,
     FLIPPED,
     INTACT,
-    NEIGHBOURS,
     NOTHING,
     SEALED,
     SPACES,
@@ -12,14 +11,6 @@ from tokonoma.games.goryo.components import (
 from tokonoma.games.goryo.events import BROKE, FLIPPED_TILE, TYPE_SEALED
 from tokonoma.games.goryo.state import Table
 from tokonoma.kernel.contract import tell
-
-
-def are_adjacent(table: Table, space: int, other: int) -> bool:
-    """Whether one step leads from a space to another: side by side in a room, or at both ends of a bridge (§1.1)."""
-    for i in range(NEIGHBOURS):
-        if table.box.neighbours[space][i] == other:
-            return True
-    return False
 
 
 def may_be_broken(table: Table, space: int) -> bool:
