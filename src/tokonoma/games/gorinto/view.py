@@ -226,17 +226,16 @@ def scores(board: Any) -> list[Json]:
 
 
 def score(board: Any, seat: int) -> Json:
-    """One seat's wisdom, line by line."""
-    sides = (seat, (seat + 2) % board.seats) if board.mode == PARTNERSHIP else (seat,)
+    """One seat's wisdom, line by line; between partners each line names who earned it."""
+    partners = board.mode == PARTNERSHIP
     lines = []
-    for each in sides:
+    for each in (seat, (seat + 2) % board.seats) if partners else (seat,):
         for line in earned(board, each):
-            key = "score.goal" if "goal" in line else "score.key"
-            rest = {name: value for name, value in line.items() if name != "wisdom"}
-            if "key" in rest:
-                rest["element"] = rest.pop("key")
-            lines.append({"key": key, "points": line["wisdom"], "seat": each} | rest)
-    return {"seat": seat, "total": sum(board.wisdom[each] for each in sides), "lines": lines}
+            kind = "goal" if "goal" in line else "key"
+            what = {"season": line["season"], "goal": line["goal"]} if kind == "goal" else {"element": line["key"]}
+            key = f"score.partners_{kind}" if partners else f"score.{kind}"
+            lines.append({"key": key, "points": line["wisdom"], "seat": each} | what)
+    return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
 
 
 def outcome(board: Any) -> Json | None:
