@@ -20,7 +20,6 @@ What a game promises, by overriding the methods of `Board`:
 - `tell` notes what happened, in the rulebook's order, while the rule happens. Notes cost nothing in copies.
 """
 
-from copy import deepcopy
 from typing import Annotated, Any
 
 from tokonoma.kernel.raw import allocate, copy_fields
@@ -207,13 +206,15 @@ class Board(Fields):
     @python
     def fields(self) -> dict[str, Any]:
         """Every number by its field's name, in lists that share nothing with the board."""
-        return {name: deepcopy(getattr(self, name)) for name in field_names(type(self)) if name not in ("tale", "box")}
+        return {
+            name: numbers_of(getattr(self, name)) for name in field_names(type(self)) if name not in ("tale", "box")
+        }
 
     @python
     def set_fields(self, values: dict[str, Any]) -> None:
         """Make the named fields what is given; the caller has checked names, lengths and ranges."""
         for name, value in values.items():
-            setattr(self, name, deepcopy(value))
+            setattr(self, name, numbers_of(value))
 
     @python
     def shares(self) -> list[float]:
@@ -221,6 +222,14 @@ class Board(Fields):
         page = Page()
         self.returns(page.values)
         return [page.values[seat] for seat in range(self.seats)]
+
+
+@python
+def numbers_of(value: Any) -> Any:
+    """A field's value in lists that share nothing with the first; a view is made of these, so it is not `deepcopy`."""
+    if not isinstance(value, list):
+        return value
+    return [numbers_of(each) for each in value] if value and isinstance(value[0], list) else value[:]
 
 
 def tell(board: Board, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:

@@ -155,7 +155,7 @@ def does(card: dict[str, Any], pen: Pen) -> str:
     if kind == "reset":
         return f"{card['cards']} ▲{card['income']}"
     if kind == "steal":
-        return f"{card['coins']}¢ / {card['goods']}"
+        return f"{card['coins']}¢ / {card['resources']}"
     if kind == "copy":
         return pen.words("label.copies")
     return f"▲{card['income']}" if kind == "build" else str(card["buys"])

@@ -10,7 +10,6 @@ from tokonoma.games.gorbinos_quest.components import (
     COPY,
     GOOD_NAMES,
     LOCATION_NAMES,
-    LOCATIONS,
     MOST_ON_TOKEN,
     NOTHING,
     PACE_NAMES,
@@ -47,7 +46,7 @@ def describe(board: Any, sheet: Sheet) -> Json:
         "first_player": board.start_player,
         "cards_due": board.cards_due,
         "decision": PHASE_NAMES[board.phase] if board.to_act >= 0 else None,
-        "map": {"locations": [location(board, sheet, i) for i in range(LOCATIONS)], "roads": roads(board, sheet)},
+        "map": {"locations": locations(board, sheet), "roads": roads(board, sheet)},
         "build_cost": build_cost(board),
         "track": [track_card(board, slot) for slot in range(TRACK)],
         "deck": board.in_deck,
@@ -63,38 +62,42 @@ def describe(board: Any, sheet: Sheet) -> Json:
 # The map
 
 
-def location(board: Any, sheet: Sheet, place: int) -> Json:
-    """A location with its token and cities; for the seat to act what a city there would cost, and whether it may be."""
-    name, token = LOCATION_NAMES[place], board.token[place]
-    printed = sheet.get(f"locations.{name}")
-    found: Json = {
-        "location": name,
-        "province": PROVINCE_NAMES[board.box.province[place]],
-        "capital": bool(board.box.is_capital[place]),
-        "x": printed["x"],
-        "y": printed["y"],
-        "token": GOOD_NAMES[token] if token != NOTHING else None,
-        "cities": {str(seat): n for seat, n in enumerate(board.cities[place]) if n},
-        "cost": None,
-    }
-    if token != NOTHING and board.to_act >= 0 and board.round > 0 and sum(board.cities[place]) < MOST_ON_TOKEN:
-        goods = board.box.build_goods[board.build_cost][token]
-        found["cost"] = price(goods, board.city_coins(place)) | {
-            "in_reach": board.reaches(board.to_act, place),
-            "may_build": board.may_build_on(place),
-        }
+def locations(board: Any, sheet: Sheet) -> list[Json]:
+    """Every location with its token and cities, and where it lies on the printed board."""
+    box, tokens, cities = board.box, board.token, board.cities  # read once: natively each reading makes new lists
+    province, is_capital, printed = box.province, box.is_capital, sheet.get("locations")
+    found = []
+    for place, name in enumerate(LOCATION_NAMES):
+        found.append(
+            {
+                "location": name,
+                "province": PROVINCE_NAMES[province[place]],
+                "capital": bool(is_capital[place]),
+                "x": printed[name]["x"],
+                "y": printed[name]["y"],
+                "token": GOOD_NAMES[tokens[place]] if tokens[place] != NOTHING else None,
+                "cities": {str(seat): n for seat, n in enumerate(cities[place]) if n},
+                "cost": None,
+            }
+        )
+        if board.to_act >= 0 and board.round > 0 and tokens[place] != NOTHING and sum(cities[place]) < MOST_ON_TOKEN:
+            found[-1]["cost"] = city_cost(board, place, box.build_goods[board.build_cost][tokens[place]])
     return found
 
 
+def city_cost(board: Any, place: int, goods: list[int]) -> Json:
+    """What a city would cost the seat to act, and whether it may be built."""
+    return price(goods, board.city_coins(place)) | {
+        "in_reach": board.reaches(board.to_act, place),
+        "may_build": board.may_build_on(place),
+    }
+
+
 def roads(board: Any, sheet: Sheet) -> list[list[str]]:
-    """Every road whose ends both have a token, once they are dealt."""
-    ends = [road.split("-") for road in sheet.get("roads.between")]
-    return [pair for pair in ends if all(is_in_play(board, LOCATION_NAMES.index(end)) for end in pair)]
-
-
-def is_in_play(board: Any, place: int) -> bool:
-    """Whether the number of seats leaves a location in the game."""
-    return bool(board.box.fewest_seats[board.box.province[place]] <= board.seats)
+    """Every road whose ends the number of seats leaves in the game."""
+    fewest, province = board.box.fewest_seats, board.box.province
+    inside = {name for place, name in enumerate(LOCATION_NAMES) if fewest[province[place]] <= board.seats}
+    return [road.split("-") for road in sheet.get("roads.between") if inside.issuperset(road.split("-"))]
 
 
 def price(goods: list[int], coins: int) -> Json:
