@@ -19,7 +19,7 @@ PIGMENTS = {
 }
 TALL = 5
 POST_WIDTH = 24
-GAP = 2
+GAP = 3
 INDENT = "    "
 
 Table = dict[str, Any]
@@ -77,15 +77,15 @@ def row_lines(table: Table, lit: set[str], pen: Pen) -> list[str]:
     counts = [pen.words("pile", cards=table["pile"])]
     if table["discards"]:
         counts.append(pen.words("discards", cards=len(table["discards"])))
-    cells = [row_cell(card, lit, pen) for card in table["row"]] or [[pen.words("none")]]
-    return [pen.bold(pen.words("row")) + pen.dim(f"  {', '.join(counts)}"), *pen.beside(cells, gap=3)]
+    cells = [row_cell(card, lit, pen) for card in table["row"]] or [pen.words("none")]
+    return [pen.bold(pen.words("row")) + pen.dim(f"  {', '.join(counts)}"), *flowing("", cells, pen)]
 
 
-def row_cell(card: Card, lit: set[str], pen: Pen) -> list[str]:
+def row_cell(card: Card, lit: set[str], pen: Pen) -> str:
     """A card of the row; arrows mark the ends."""
     is_lit = any(f"row:{end}" in lit for end in card["ends"])
     left, right = "‹ " if "left" in card["ends"] else "", " ›" if "right" in card["ends"] else ""
-    return [left + card_text(card, pen, is_lit) + right]
+    return left + card_text(card, pen, is_lit) + right
 
 
 # Festival posts
@@ -127,12 +127,13 @@ def worth_lines(table: Table, pen: Pen) -> list[str]:
 
 def flowing(label: str, parts: list[str], pen: Pen) -> list[str]:
     """A label and what belongs to it, on as many lines as the page needs."""
-    lines = [label]
+    lines, gap = [label], " " if label else ""
     for part in parts:
-        if width_of(lines[-1]) + GAP + width_of(part) <= pen.width:
-            lines[-1] += " " * (GAP if lines[-1] != label else 1) + part
+        if width_of(lines[-1]) + len(gap) + width_of(part) <= pen.width:
+            lines[-1] += gap + part
         else:
-            lines.append(INDENT + INDENT + part)
+            lines.append(INDENT + INDENT + part if label else part)
+        gap = " " * GAP
     return lines
 
 
@@ -172,5 +173,5 @@ def hand_lines(table: Table, reader: int | None, lit: set[str], pen: Pen) -> lis
     if reader is None or table["seats"][reader]["hand"] is None:
         return []
     hand = table["seats"][reader]["hand"]
-    cards = [[card_text(card, pen, f"card:{card['card']}" in lit)] for card in hand] or [[pen.words("none")]]
-    return ["", pen.bold(pen.words("hand")), *pen.beside(cards, gap=3)]
+    cards = [card_text(card, pen, f"card:{card['card']}" in lit) for card in hand] or [pen.words("none")]
+    return ["", pen.bold(pen.words("hand")), *flowing("", cards, pen)]
