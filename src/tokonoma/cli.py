@@ -72,7 +72,7 @@ def add_play(commands: Any) -> None:
     made.add_argument(
         "--seats",
         metavar="LIST",
-        help="who sits where, such as human,greedy or human,human,search:0.5 (seconds a move); human:NAME gives a name",
+        help="who sits where: human, human:NAME, random, greedy, search:SECONDS, level:NAME; as in human,level:strong",
     )
     made.add_argument("--mode", metavar="MODE", help="the mode of the game; `tokonoma games` lists them")
     made.add_argument(

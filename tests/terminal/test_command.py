@@ -11,7 +11,7 @@ import pytest
 
 import tokonoma
 from tokonoma.cli import main
-from tokonoma.kernel.words import PLACEHOLDER
+from tokonoma.kernel.words import fields
 from tokonoma.terminal.pen import own_words
 
 Run = Any
@@ -136,7 +136,7 @@ def test_a_decision_can_be_taken_back_even_after_resuming(run: Run, tmp_path: Pa
     first = next(offer["move"] for offer in state.view(state.to_act)["legal"] if not offer["ends_turn"])
     run(f"play {GAME} --seed 5 --seats human,human --record game.json", first)
     _, out, _ = run("play --resume game.json", "undo", "undo", "quit")
-    assert "this turn has no decision to take back" in out
+    assert "This turn has no decision to take back" in out
     assert json.loads((tmp_path / "game.json").read_text("utf-8"))["steps"] == state.steps
 
 
@@ -154,6 +154,12 @@ def test_commands_have_french_names_in_french(run: Run) -> None:
     _, out, _ = run(f"play {GAME} --seed 5 --seats human,random --language fr", "aide", "coups", "quitter")
     assert "Tab les complète" in out
     assert "--language fr" in out
+
+
+def test_refusals_are_said_in_the_language_of_the_reader(run: Run) -> None:
+    _, out, _ = run(f"play {GAME} --seed 5 --seats human,random --language fr", "reprendre", "zzz", "quitter")
+    assert "Ce tour n’a pas de décision à reprendre" in out
+    assert "zzz n’est pas un coup" in out
 
 
 def test_a_record_is_told_whole_where_nobody_leafs_through_it(run: Run) -> None:
@@ -199,5 +205,4 @@ def test_the_catalogues_say_the_same_things_with_the_same_values() -> None:
     english, french = own_words("en"), own_words("fr")
     assert list(english) == list(french)
     for key in english:
-        fields = [{found[0] for found in PLACEHOLDER.findall(words[key])} for words in (english, french)]
-        assert fields[0] == fields[1], key
+        assert fields(english[key]) == fields(french[key]), key

@@ -57,6 +57,11 @@ def say(words: Mapping[str, str], key: str, values: Mapping[str, Any], language:
     return PLACEHOLDER.sub(fill, words[key])
 
 
+def fields(message: str) -> set[str]:
+    """The values a message speaks of."""
+    return {found[1] for found in PLACEHOLDER.finditer(message)}
+
+
 def is_single(number: int, language: str) -> bool:
     """Whether a language uses the singular for a number: French counts nought as one, English does not."""
     return abs(number) < 2 if language == "fr" else number == 1

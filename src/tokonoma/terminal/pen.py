@@ -127,10 +127,11 @@ class Pen:
         return words.say(self.catalogue, key, values, self.language, self.name)
 
     def refusal(self, no: Refusal) -> str:
-        """A refusal in the reader's language, where the game has a message for it; else as it was written."""
-        values = dict(no.values)
-        key = str(values.pop("key", ""))
-        return self.words(key, **values) if self.knows(key) else no.message
+        """A refusal in the reader's language, where the game or the terminal has a message; else as it was written."""
+        for key in (str(no.values.get("key", "")), f"refusal.{no.code}"):
+            if self.knows(key) and words.fields(self.catalogue[key]) <= set(no.values):
+                return self.words(key, **no.values)
+        return no.message
 
     def knows(self, key: str) -> bool:
         """Whether there is a message of that key."""

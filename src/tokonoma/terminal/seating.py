@@ -14,7 +14,8 @@ from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Json
 
 HUMAN = "human"
-USUAL_OPPONENT = "greedy"
+LEVEL = "level"
+USUAL_OPPONENT = (LEVEL, "middling")
 
 Thinker = Callable[[Json, int], str]  # a view, and a number that makes its luck; answers with a move
 
@@ -38,7 +39,7 @@ class Sitter:
         """What the sitter is called; None where the seat's own name does."""
         if self.is_human:
             return self.detail or None
-        return f"{self.kind.capitalize()} {seat + 1}"
+        return f"{(self.detail if self.kind == LEVEL else self.kind).capitalize()} {seat + 1}"
 
 
 def read_sitters(text: str) -> list[Sitter]:
@@ -54,7 +55,7 @@ def read_sitters(text: str) -> list[Sitter]:
 
 def usual_sitters(game: Game, options: Mapping[str, str]) -> list[Sitter]:
     """One person against bots at the fewest seats of the mode."""
-    return [Sitter(HUMAN)] + [Sitter(USUAL_OPPONENT)] * (game.default_seats(options) - 1)
+    return [Sitter(HUMAN)] + [Sitter(*USUAL_OPPONENT)] * (game.default_seats(options) - 1)
 
 
 def names(sitters: Sequence[Sitter]) -> dict[int, str]:
