@@ -7,28 +7,37 @@ from tokonoma.terminal.pen import Pen
 
 CHAPTER = re.compile(r"^## +(?:(\d+)\. +)?(.+)$")
 PARAGRAPH = re.compile(r"^\*\*(R?\d+(?:\.\d+)*)\*\* *")
+OWN_LINE = re.compile(r"^(#|\||[-*] |\d+\. |\*\*R?\d)")  # what never continues the line before
 MARKUP = re.compile(r"\*\*|`|(?<!\w)[*_](?=\w)|(?<=\w)[*_](?!\w)")
+WIDEST = 100
 
 
 def page(folder: Path, language: str) -> list[str]:
-    """The lines of a game's rules."""
+    """A game's rules, every paragraph as one line."""
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    return (folder / name).read_text(encoding="utf-8").splitlines()
+    joined: list[str] = []
+    for line in (folder / name).read_text(encoding="utf-8").splitlines():
+        continues = line.strip() and joined and joined[-1] and not joined[-1].startswith(("#", "|"))
+        if continues and not OWN_LINE.match(line):
+            joined[-1] += " " + line.strip()
+        else:
+            joined.append(line.strip())
+    return joined
 
 
 def contents(lines: list[str], pen: Pen) -> list[str]:
-    """The chapters."""
-    found = [match for line in lines if (match := CHAPTER.match(line))]
-    return [f"{match[1] or '':>3}  {match[2]}" for match in found if match[1]] + [pen.dim(pen.words("terminal.rules"))]
+    """The numbered chapters."""
+    found = [match for line in lines if (match := CHAPTER.match(line)) and match[1]]
+    return [f"{match[1]:>3}  {match[2]}" for match in found] + [pen.dim(pen.words("terminal.rules"))]
 
 
 def passage(lines: list[str], wanted: str, pen: Pen) -> list[str]:
     """A chapter by its number, a paragraph by its own ("3.2", "R1"), or whatever paragraphs hold a word."""
-    wanted = wanted.strip().rstrip(".")
-    if wanted.isdigit():
-        return set_out(chapter(lines, wanted), pen)
-    found = [text for number, text in paragraphs(lines) if number.lower() == wanted.lower()]
-    found = found or [text for _, text in paragraphs(lines) if wanted.lower() in text.lower()]
+    wanted = wanted.strip().rstrip(".").lower()
+    found = chapter(lines, wanted) if wanted.isdigit() else []
+    numbered = [(match[1].lower(), line) for line in lines if (match := PARAGRAPH.match(line))]
+    found = found or [line for number, line in numbered if number == wanted]
+    found = found or [line for _, line in numbered if wanted in line.lower()]
     return set_out(found, pen) or [pen.words("terminal.no_rule", word=wanted)]
 
 
@@ -44,27 +53,15 @@ def chapter(lines: list[str], number: str) -> list[str]:
     return kept
 
 
-def paragraphs(lines: list[str]) -> list[tuple[str, str]]:
-    """Every numbered paragraph with its number, as one line."""
-    found: list[tuple[str, str]] = []
-    for line in lines:
-        if match := PARAGRAPH.match(line):
-            found.append((match[1], line))
-        elif line.strip() and found and not line.startswith(("#", "|", "-")) and found[-1][1]:
-            found[-1] = (found[-1][0], found[-1][1] + " " + line.strip())
-        elif line.startswith("#"):
-            found.append(("", ""))
-    return [(number, text) for number, text in found if number]
-
-
 def set_out(lines: list[str], pen: Pen) -> list[str]:
     """Text of the page for the screen: headings heavy, paragraphs wrapped, no marks of layout."""
     out: list[str] = []
     for line in lines:
+        text = MARKUP.sub("", line)
         if match := CHAPTER.match(line):
             out.append(pen.bold(f"{match[1]}. {match[2]}" if match[1] else match[2]))
-        elif line.startswith("|"):
-            out.append(MARKUP.sub("", line))
+        elif line.startswith("|") or not line:
+            out.append(text)
         else:
-            out += pen.wrap(MARKUP.sub("", line), min(pen.width, 100), "     ") if line.strip() else [""]
+            out += pen.wrap(text, min(pen.width, WIDEST), "     " if PARAGRAPH.match(line) else "  ")
     return out
