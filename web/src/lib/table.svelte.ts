@@ -62,6 +62,8 @@ export class Table {
   isMyTurn = $derived(this.view !== null && this.looking !== null && this.view.to_act === this.looking && !this.isOver);
 
   private connection: Connection | null = null;
+  /** Messages are taken one after another, also while the game's table is still being fetched. */
+  private heard: Promise<void> = Promise.resolve();
 
   constructor(
     readonly id: string,
@@ -76,7 +78,9 @@ export class Table {
   open(): void {
     this.connection = new Connection(this.id, {
       hello: () => this.hello(),
-      hear: (message) => void this.hear(message),
+      hear: (message) => {
+        this.heard = this.heard.then(() => this.hear(message));
+      },
       link: (link) => (this.link = link),
     });
   }
@@ -95,6 +99,7 @@ export class Table {
   private async hear(message: Exclude<FromServer, Answer>): Promise<void> {
     switch (message.type) {
       case "welcome":
+        this.game ??= await loadTable(message.facts.game);
         this.facts = message.facts;
         this.yours = message.yours;
         this.host = message.host;
@@ -102,7 +107,6 @@ export class Table {
         this.takeBack = message.take_back;
         this.setClocks(message.clocks);
         if (!this.isReplay) this.take(message.looking, message.version, message.steps, message.view, this.view !== null);
-        this.game ??= await loadTable(message.facts.game);
         return;
       case "update":
         this.setClocks(message.clocks);
