@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
-
 from tests.web.house import ROOT, House, open_browser
 from tests.web.visitor import Visitor, Visits
 

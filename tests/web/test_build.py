@@ -1,10 +1,9 @@
-"""The page's own checks: types match the protocol, messages are complete, the code is sound, the JavaScript is small."""
+"""The page's own checks: types match the protocol, messages are complete, the code is sound, the script is small."""
 
 import shutil
 import subprocess
 
 import pytest
-
 from tests.web.house import PAGE, ROOT
 
 
