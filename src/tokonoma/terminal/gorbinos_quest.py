@@ -19,13 +19,13 @@ Canvas = list[list[str]]
 
 
 def draw(view: dict[str, Any], pen: Pen) -> list[str]:
-    """The map, then the track, the slots and the seats, side by side where there is room."""
+    """The map and what a city costs, the track and the slots, the seats; side by side where there is room."""
     table = view["table"]
     lit = {thing for offer in view["legal"] for thing in offer["touch"]}
-    blocks = [track(table, lit, pen), slots(table, pen), build_costs(table, pen)]
-    legend = [pen.dim(line) for line in pen.wrap(pen.words("label.legend"))]
-    lines = [heading(view, pen), *draw_map(table, lit, pen), *legend, ""]
-    lines += [*pen.beside(blocks, gap=3), "", *seats(view, pen), "", *hands(table, pen), *playing(table, pen)]
+    legend = [pen.dim(line) for line in pen.wrap(pen.words("label.legend"), min(pen.width, MAP_WIDTH))]
+    land = pen.beside([[*draw_map(table, lit, pen), *legend], build_costs(table, pen)], gap=3)
+    lines = [heading(view, pen), *land, "", *pen.beside([track(table, lit, pen), slots(table, pen)], gap=3)]
+    lines += ["", *seats(view, pen), "", *hands(table, pen), *playing(table, pen)]
     return [pen.fit(line, pen.width).rstrip() for line in lines]
 
 
