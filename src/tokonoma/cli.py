@@ -219,13 +219,14 @@ def add_verify(commands: Any) -> None:
     more = "Checks commitment, seed, every number drawn and, by replaying, every outcome."
     made = command(commands, "verify", run_verify, "check the deal of a recorded game", more)
     made.add_argument("file", metavar="RECORD", nargs="+", type=Path, help="a record with a sealed deal")
+    add_data(made)
 
 
 def run_verify(asked: argparse.Namespace) -> int:
     """Check deals."""
     from tokonoma.kernel import verify
 
-    return verify.main([str(path) for path in asked.file])
+    return verify.main([str(path) for path in asked.file], asked.data)
 
 
 def add_doctor(commands: Any) -> None:

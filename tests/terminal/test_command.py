@@ -131,6 +131,18 @@ def test_an_outcome_that_its_number_does_not_pick_is_found_out(run: Run, tmp_pat
     assert f"steps[{one}]" in out
 
 
+def test_a_game_with_an_owners_data_is_resumed_replayed_and_checked_with_it(run: Run, tmp_path: Path) -> None:
+    shipped = (tokonoma.game(GAME).rulebook.folder / "box.toml").read_text("utf-8")
+    (tmp_path / "mine.toml").write_text(shipped + '\n[mine]\norigin = "C"\nnote = "my own box"\n', "utf-8")
+    run(f"play {GAME} --seats human,random --data mine.toml --record game.json", "quit")
+    status, _, err = run("play --resume game.json --seats random,random")
+    assert (status, "other component data" in err) == (2, True)
+    assert run("play --resume game.json --seats random,random --data mine.toml")[0] == 0
+    assert run("replay game.json --data mine.toml")[0] == 0
+    assert run("verify game.json")[0] == 1
+    assert run("verify game.json --data mine.toml")[0] == 0
+
+
 def test_a_decision_can_be_taken_back_even_after_resuming(run: Run, tmp_path: Path) -> None:
     state = tokonoma.game(GAME).new(2, seed=5)
     first = next(offer["move"] for offer in state.view(state.to_act)["legal"] if not offer["ends_turn"])

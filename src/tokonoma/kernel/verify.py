@@ -27,7 +27,7 @@ from typing import Any
 Finding = tuple[bool, str]
 
 
-def check_record(record: Any) -> list[Finding]:
+def check_record(record: Any, data: str | None = None) -> list[Finding]:
     """What can be said about the deal of a record, good or bad, in order; outcomes only where the numbers are good."""
     deal = record.get("deal") if isinstance(record, dict) else None
     if not isinstance(deal, dict) or "secret" not in deal:
@@ -36,7 +36,7 @@ def check_record(record: Any) -> list[Finding]:
         found = [*check_stream(deal)]
     except (KeyError, TypeError, ValueError) as no:
         return [(False, f"the deal cannot be read ({type(no).__name__}: {no})")]
-    return found + check_outcomes(record) if all(good for good, _ in found) else found
+    return found + check_outcomes(record, data) if all(good for good, _ in found) else found
 
 
 def check_stream(deal: dict[str, Any]) -> Iterator[Finding]:
@@ -74,15 +74,18 @@ def even_number(words: Iterator[int], n: int) -> int:
     return next(word for word in words if word < limit) % n
 
 
-def check_outcomes(record: dict[str, Any]) -> list[Finding]:
-    """Whether the rules, given the numbers, bring what the record says was drawn; needs tokonoma."""
+def check_outcomes(record: dict[str, Any], data: str | None) -> list[Finding]:
+    """Whether the rules, given the numbers, bring what the record says was drawn; needs tokonoma.
+
+    `data` is the file of component data the game was played with, when it was not the shipped one.
+    """
     try:
         import tokonoma
     except ImportError:
         return [(True, "tokonoma is not installed here: what each number picked was not replayed")]
     luck = Numbers(record["deal"]["drawn"])
     try:
-        state = tokonoma.game(record.get("game", "")).follow(record, luck)
+        state = tokonoma.game(record.get("game", ""), data=data).follow(record, luck)
     except (tokonoma.Refusal, EOFError) as no:
         return [(False, f"the record does not replay with these numbers: {no}")]
     if luck.left:
@@ -114,7 +117,7 @@ class Numbers:
         raise EOFError("a number picks no outcome")
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str], data: str | None = None) -> int:
     """Print what was found about each record; 0: all is well, 1: a deal is wrong, 2: a file cannot be read."""
     if not arguments:
         print("usage: verify.py RECORD …", file=sys.stderr)
@@ -126,7 +129,7 @@ def main(arguments: list[str]) -> int:
         except (OSError, ValueError) as no:
             print(f"{name} cannot be read: {no}", file=sys.stderr)
             return 2
-        for good, line in check_record(record):
+        for good, line in check_record(record, data):
             print(f"{name}: {'ok   ' if good else 'WRONG'} {line}")
             wrong += not good
     return 1 if wrong else 0

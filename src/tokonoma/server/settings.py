@@ -4,7 +4,8 @@ import os
 from pathlib import Path
 
 from msgspec import Struct
-from platformdirs import user_data_path
+
+from tokonoma.kernel.place import data_folder
 
 DATABASE_FILE = "tokonoma.db"
 
@@ -49,12 +50,6 @@ def spelled_url(url: str) -> str:
         if url.startswith(prefix):
             return "postgresql+psycopg://" + url.removeprefix(prefix)
     return url
-
-
-def data_folder() -> Path:
-    """`$TOKONOMA_DATA`, or the user's data folder."""
-    given = os.environ.get("TOKONOMA_DATA")
-    return Path(given) if given else user_data_path("tokonoma", appauthor=False)
 
 
 def from_environment(data: Path | None = None, database_url: str | None = None) -> Settings:
