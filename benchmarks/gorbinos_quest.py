@@ -1,7 +1,7 @@
-"""How long games of Gorbino's Quest are and what they score: python benchmarks/gorbinos_quest.py [GAMES].
+"""How long games of Gorbino's Quest are and what they score: python benchmarks/gorbinos_quest.py [GAMES [BOT]].
 
-Random play from the opening, every seat count at both paces. A step is a decision or a draw. The table is the one of
-docs/gorbinos-quest.md.
+Random play from the opening, or a bot in every seat; every seat count at both paces. A step is a decision or a draw.
+The tables are those of docs/gorbinos-quest.md.
 """
 
 import sys
@@ -10,6 +10,7 @@ from statistics import mean
 from typing import Any, NamedTuple
 
 import tokonoma
+from tokonoma.bots import bot
 from tokonoma.kernel import native
 
 GAMES = 2000
@@ -38,25 +39,43 @@ def play(seats: int, pace: str, games: int) -> Iterator[Ended]:
     for seed in range(games):
         playing: Any = native.companion(game.rulebook.unit, "tokonoma.kernel.play").Play()
         playing.games(opening, board, 1, seed)
-        draws = DRAWS_BEFORE_TRACK + TECHNOLOGIES - board.in_deck
-        first = (board.start_player - (board.round - 1)) % seats
-        points = [board.points(seat) for seat in range(seats)]
-        yield Ended(playing.decisions, playing.decisions + draws, board.round, points, board.shares()[first])
+        yield ended(board, playing.decisions)
 
 
-def row(seats: int, pace: str, games: int) -> str:
+def play_well(seats: int, pace: str, games: int, name: str) -> Iterator[Ended]:
+    """Games of one bot against itself."""
+    game = tokonoma.game("gorbinos_quest")
+    player = bot(name, game)
+    for seed in range(games):
+        state = game.new(seats, {"pace": pace}, seed)
+        decisions = 0
+        while state.to_act is not None:
+            state.play(player.move(state.view(state.to_act), seed * 10_000 + decisions))
+            decisions += 1
+        yield ended(state.board, decisions)
+
+
+def ended(board: Any, decisions: int) -> Ended:
+    """What a board came to at its end."""
+    draws = DRAWS_BEFORE_TRACK + TECHNOLOGIES - board.in_deck
+    first = (board.start_player - (board.round - 1)) % board.seats
+    points = [board.points(seat) for seat in range(board.seats)]
+    return Ended(decisions, decisions + draws, board.round, points, board.shares()[first])
+
+
+def row(seats: int, pace: str, games: int, name: str) -> str:
     """One line of the table."""
-    ended = list(play(seats, pace, games))
-    decisions = [each.decisions for each in ended]
+    found = list(play_well(seats, pace, games, name) if name else play(seats, pace, games))
+    decisions = [each.decisions for each in found]
     cells = [
         seats,
         pace,
         f"{mean(decisions):.0f}, {max(decisions)}",
-        max(each.steps for each in ended),
-        f"{mean(each.rounds for each in ended):.1f}",
-        f"{mean(max(each.points) for each in ended):.1f}",
-        f"{mean(mean(each.points) for each in ended):.1f}",
-        f"{mean(each.first_seat for each in ended):.0%}",
+        max(each.steps for each in found),
+        f"{mean(each.rounds for each in found):.1f}",
+        f"{mean(max(each.points) for each in found):.1f}",
+        f"{mean(mean(each.points) for each in found):.1f}",
+        f"{mean(each.first_seat for each in found):.0%}",
     ]
     return "| " + " | ".join(map(str, cells)) + " |"
 
@@ -64,11 +83,12 @@ def row(seats: int, pace: str, games: int) -> str:
 def main() -> None:
     """Print the table."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    name = sys.argv[2] if len(sys.argv) > 2 else ""
     print(HEADING)
     print("|" + " --- |" * (HEADING.count("|") - 1))
     for seats in range(2, 7):
         for pace in ("standard", "x2"):
-            print(row(seats, pace, games))
+            print(row(seats, pace, games, name), flush=True)
 
 
 if __name__ == "__main__":

@@ -116,8 +116,26 @@ def test_a_build_card_raises_income_by_its_spaces(card, gained):
     assert spaces(state, 0) == gained
 
 
-def test_the_older_card_asks_for_its_own_prices():
-    state = table(f"{BESIDE}\n0: coins 40, at MC\n1: at MC", build_cost="older")
+@pytest.mark.parametrize(
+    ("good", "cost"),
+    [
+        ("food", "coins 20"),
+        ("wood", "coins 10, food 1"),
+        ("coal", "food 1, wood 1"),
+        ("iron", "coins 5, coal 1"),
+        ("gold", "coins 10, coal 1"),
+    ],
+)
+def test_the_older_card_asks_for_its_own_prices(good, cost):
+    location = "DC" if good == "food" else "MN"
+    state = table(f"tokens MC food, {location} {good}\n0: {cost}, at MC", build_cost="older")
+    state.play(f"play:build build:{location}")
+    assert has(state, 0) == {}
+
+
+@pytest.mark.parametrize(("others", "coins"), [("", 30), ("\n1: at MC", 40)])
+def test_the_older_card_makes_overbuilding_dearer(others, coins):
+    state = table(f"{BESIDE}\n0: coins {coins}, at MC{others}", build_cost="older")
     state.play("play:build build:MC")
     assert has(state, 0) == {}
 

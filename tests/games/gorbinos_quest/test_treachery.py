@@ -1,5 +1,7 @@
 """§7.7 to §7.9: Treachery steals, buys or copies."""
 
+import pytest
+
 from tests.games.gorbinos_quest.tables import discard, hand, has, refused, spaces, table
 
 # Stealing
@@ -90,6 +92,14 @@ def test_any_quantity_of_one_good_is_bought_from_one_opponent():
     state = table("0: coins 50, hand treachery.green\n1: gold 4")
     state.play("play:treachery.green from:1 buy:gold*3 done")
     assert has(state, 1) == {"coins": 39, "gold": 1}
+
+
+@pytest.mark.parametrize(("tag", "prices"), [("yellow", (4, 4, 5, 10, 14)), ("green", (3, 4, 4, 9, 13))])
+def test_a_buying_treachery_pays_the_prices_of_its_card(tag, prices):
+    for good, price in zip(("food", "wood", "coal", "iron", "gold"), prices, strict=True):
+        state = table(f"0: coins {price}, hand treachery.{tag}\n1: {good} 2")
+        state.play(f"play:treachery.{tag} from:1 buy:{good} done")
+        assert (has(state, 0), has(state, 1)) == ({good: 1}, {"coins": price, good: 1})
 
 
 def test_only_one_kind_of_good_is_bought():

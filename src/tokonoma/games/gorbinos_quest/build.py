@@ -1,6 +1,6 @@
 """Build: a city on a token by road from one's own, paid by what the token produces, and income for it (§7.6, §8)."""
 
-from tokonoma.games.gorbinos_quest.components import GOODS, LOCATIONS, MOST_ON_TOKEN, NOTHING
+from tokonoma.games.gorbinos_quest.components import BUILD_SPACES, GOODS, LOCATIONS, MOST_ON_TOKEN, NOTHING
 from tokonoma.games.gorbinos_quest.events import BUILT, INCOME_ROSE
 from tokonoma.games.gorbinos_quest.moves import SETTLE
 from tokonoma.games.gorbinos_quest.purse import income_of, raise_income
@@ -80,7 +80,7 @@ def build(table: Table, location: int) -> None:
         table.goods[seat][good] -= table.box.build_goods[table.build_cost][token][good]
     place_city(table, seat, location)
     tell(table, BUILT, seat, location, token, coins, 0)
-    spaces = table.box.numbers[table.acting][0]
+    spaces = table.box.numbers[table.acting][BUILD_SPACES]
     raise_income(table, seat, spaces)
     tell(table, INCOME_ROSE, seat, spaces, income_of(table, seat), 0, 0)
     table.phase = CARRIED_OUT

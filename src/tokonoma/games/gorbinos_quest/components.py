@@ -51,7 +51,9 @@ TRACK: int = 6  # slots of the technology track; the first holds the newest card
 NUMBERS: int = 6  # what a card's row holds at most: five goods and coins
 LOANS: int = 3  # a loan for no income space, for one, for two
 
-# Where a card's numbers lie in its row
+# Where a card's numbers lie in its row, besides prices and loans
+DEVELOPMENT_BUYS: int = 0
+BUILD_SPACES: int = 0
 RESET_SPACES: int = 0
 RESET_CARDS: int = 1
 RESET_STAYS: int = 2

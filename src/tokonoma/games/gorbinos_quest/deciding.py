@@ -9,12 +9,14 @@ from tokonoma.games.gorbinos_quest.components import (
     CARD_NAMES,
     COPY,
     DEVELOPMENT,
+    DEVELOPMENT_BUYS,
     GOODS,
     LOAN,
     NOTHING,
     PRODUCTION,
     RESET,
     STEAL,
+    STEAL_GOODS,
     TRACK,
     TRADE,
 )
@@ -117,7 +119,7 @@ def trading(board: Any) -> Iterator[str]:
 
 def developing(board: Any) -> Iterator[str]:
     """Technologies are bought from a track that was full as far as the deck went, in the order of slots."""
-    buys = board.box.numbers[board.acting][0]
+    buys = board.box.numbers[board.acting][DEVELOPMENT_BUYS]
     empty = [slot for slot in range(TRACK) if board.track[slot] == NOTHING]
     if not 1 <= board.left <= buys or not 0 <= board.cursor <= TRACK:
         yield f"{board.left} technologies cannot be left to buy"
@@ -130,7 +132,7 @@ def developing(board: Any) -> Iterator[str]:
 def stealing(board: Any) -> Iterator[str]:
     """No more is taken than the card says and the victim has, and the rest of it can be."""
     goods = board.goods[board.opponent]
-    limit = board.box.numbers[board.acting][1]
+    limit = board.box.numbers[board.acting][STEAL_GOODS]
     is_first = board.cursor == NOTHING
     most = min(limit, sum(goods)) if is_first else min(limit - 1, sum(goods[max(board.cursor, 0) :]))
     if board.opponent == board.to_act or not NOTHING <= board.cursor < GOODS:

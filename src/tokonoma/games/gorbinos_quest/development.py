@@ -1,6 +1,6 @@
 """Development: technologies bought from the track into the hand (§7.4), and what one of them costs (§6.2)."""
 
-from tokonoma.games.gorbinos_quest.components import GOODS, NOTHING, TRACK
+from tokonoma.games.gorbinos_quest.components import DEVELOPMENT_BUYS, GOODS, NOTHING, TRACK
 from tokonoma.games.gorbinos_quest.events import DEVELOPED
 from tokonoma.games.gorbinos_quest.moves import DEVELOP, DONE
 from tokonoma.games.gorbinos_quest.state import BUYING_CARDS, CARRIED_OUT, Table
@@ -11,7 +11,7 @@ from tokonoma.kernel.typed import Moves
 
 def begin_development(table: Table) -> None:
     """The card says how many technologies may be bought; none need be."""
-    table.left = table.box.numbers[table.acting][0]
+    table.left = table.box.numbers[table.acting][DEVELOPMENT_BUYS]
     table.cursor = 0
     table.phase = BUYING_CARDS
 

@@ -15,6 +15,7 @@ from tokonoma.games.gorbinos_quest.components import (
     MOST_ON_TOKEN,
     NOTHING,
     PROVINCE_NAMES,
+    RESET_CARDS,
     STEAL,
     STEAL_COINS,
 )
@@ -171,7 +172,7 @@ def no_technology(board: Any, name: str) -> Refusal:
 
 def no_return(board: Any, cards: str) -> Refusal:
     """Why so many cards cannot return."""
-    most = min(board.box.numbers[board.acting][1], board.discarded[board.to_act])
+    most = min(board.box.numbers[board.acting][RESET_CARDS], board.discarded[board.to_act])
     return refusal("too_many_cards", cards=int(cards), most=most)
 
 

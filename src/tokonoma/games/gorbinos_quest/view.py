@@ -4,19 +4,26 @@ from typing import Any
 
 from tokonoma.games.gorbinos_quest.components import (
     BUILD_COST_NAMES,
+    BUILD_SPACES,
     CARD_NAMES,
     COINS,
     CONDITION_NAMES,
     COPY,
+    DEVELOPMENT_BUYS,
     GOOD_NAMES,
+    LOANS,
     LOCATION_NAMES,
     MOST_ON_TOKEN,
     NOTHING,
     PACE_NAMES,
     PROVINCE_NAMES,
+    RESET_CARDS,
+    RESET_SPACES,
+    RESET_STAYS,
     STARTERS,
     STEAL,
     STEAL_COINS,
+    STEAL_GOODS,
     TAG_NAMES,
     TAGS,
     TRACK,
@@ -138,17 +145,19 @@ def what_it_does(board: Any, card: int) -> Json:
     if effect == COPY:
         return {"does": "copy"}
     if effect == STEAL:
-        return {"does": "steal", "coins": row[STEAL_COINS], "resources": row[1]}
+        return {"does": "steal", "coins": row[STEAL_COINS], "resources": row[STEAL_GOODS]}
     kind = TYPE_NAMES[effect] if effect < STEAL else "buy"
     if kind in ("trade", "buy"):
         return {"does": kind, "prices": dict(zip(GOOD_NAMES, row, strict=False))}
     if kind == "loan":
-        return {"does": kind, "loans": {str(spaces): row[spaces] for spaces in range(3) if row[spaces]}}
+        return {"does": kind, "loans": {str(spaces): row[spaces] for spaces in range(LOANS) if row[spaces]}}
     if kind == "production":
         return {"does": kind} | price(row[:COINS], row[COINS])
     if kind == "reset":
-        return {"does": kind, "income": row[0], "cards": row[1], "stays": bool(row[2])}
-    return {"does": kind, "buys" if kind == "development" else "income": row[0]}
+        return {"does": kind, "income": row[RESET_SPACES], "cards": row[RESET_CARDS], "stays": bool(row[RESET_STAYS])}
+    if kind == "development":
+        return {"does": kind, "buys": row[DEVELOPMENT_BUYS]}
+    return {"does": kind, "income": row[BUILD_SPACES]}
 
 
 def track_card(board: Any, slot: int) -> Json:
