@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from tokonoma.games.koinobori.components import (
     ABILITY_NAMES,
     CARDS,
+    CARP_BITS,
     COLOUR_NAMES,
     COLOURS,
     LEVELS,
@@ -40,6 +41,7 @@ def open_box(sheet: Sheet, box: Any) -> Any:
     unused = CARDS + 1 - len(deck)
     box.cards = len(deck)
     box.carps = carps + [list(blank) for _ in range(unused)]
+    box.packed = [sum(n << CARP_BITS * colour for colour, n in enumerate(card)) for card in box.carps]
     box.ability = abilities + [NO_ABILITY] * unused
     box.draw_capacity = [sheet.integer(f"levels.{level}.draw", 1, MOST_IN_HAND) for level in LEVEL_NAMES]
     box.play_capacity = [sheet.integer(f"levels.{level}.play", 1, MOST_IN_HAND) for level in LEVEL_NAMES]

@@ -33,6 +33,8 @@ POSTS: int = 6  # festival posts for five seats: one more than seats (§1.2)
 TALL: int = 5  # cards on a closed festival post (§4.2)
 ROW: int = 7  # cards in a full draw row (§1.3)
 REFILL_AT: int = 3  # this many cards or fewer, and the row is refilled (§3.4)
+CARP_BITS: int = 8  # of a packed number, for each colour: more than all carps and points there can be
+
 UNSCORED: int = -3  # points for a carp whose colour won no post (§6.5)
 
 # Every face-down card, and one theft for each card that can stand on the festival posts.

@@ -1,11 +1,11 @@
 """The end of the game and its scoring (§6)."""
 
-from tokonoma.games.koinobori.components import COLOURS, UNSCORED
+from tokonoma.games.koinobori.components import CARP_BITS, COLOURS, UNSCORED
 from tokonoma.games.koinobori.events import POST_WON, POST_WON_BY_FLAG, SCORED
-from tokonoma.games.koinobori.festival import leading_colour, post_count, winning_colour, winning_value
+from tokonoma.games.koinobori.festival import is_by_flag, of_colour, post_count, winning_colour, winning_value
 from tokonoma.games.koinobori.state import NO_DRAW, Table
 from tokonoma.kernel.contract import OVER, tell
-from tokonoma.kernel.typed import Values
+from tokonoma.kernel.typed import Values, u64
 
 
 def finish(table: Table, ending: int) -> None:
@@ -20,40 +20,49 @@ def tell_scoring(table: Table, ending: int) -> None:
     """Tell who won each post and what each seat has."""
     tell(table, ending, 0, 0, 0, 0, 0)
     for post in range(post_count(table)):
-        kind = POST_WON_BY_FLAG if leading_colour(table, post) < 0 else POST_WON
+        kind = POST_WON_BY_FLAG if is_by_flag(table, post) else POST_WON
         tell(table, kind, post, winning_colour(table, post), winning_value(table, post), 0, 0)
     for seat in range(table.seats):
         tell(table, SCORED, seat, points(table, seat), 0, 0, 0)
 
 
-def own_carps(table: Table, seat: int, colour: int) -> int:
-    """The carps of a colour on a personal post (§6.4)."""
-    n = 0
+def own_carps(table: Table, seat: int) -> u64:
+    """The carps of every colour on a personal post, packed (§6.4)."""
+    carps: u64 = 0
     for i in range(table.levels[seat]):
-        n += table.box.carps[table.personal[seat][i]][colour]
-    return n
+        carps += table.box.packed[table.personal[seat][i]]
+    return carps
+
+
+def winnings(table: Table) -> u64:
+    """What the posts as they stand bring a carp of every colour, packed; nought for one that wins none (§6.4)."""
+    values: u64 = 0
+    for post in range(post_count(table)):
+        value: u64 = winning_value(table, post)
+        values += value << (CARP_BITS * winning_colour(table, post))
+    return values
 
 
 def points(table: Table, seat: int) -> int:
-    """A seat's score from the posts as they stand: what they bring, less the unscored carps (§6.4, §6.5)."""
+    """A seat's score from the posts as they stand (§6.4, §6.5)."""
+    return points_with(table, seat, winnings(table))
+
+
+def points_with(table: Table, seat: int, values: u64) -> int:
+    """A seat's score where each colour brings so much, or the penalty where it brings nothing (§6.4, §6.5)."""
+    carps = own_carps(table, seat)
     total = 0
-    won = 0  # one bit for each colour
-    for post in range(post_count(table)):
-        colour = winning_colour(table, post)
-        won = won | (1 << colour)
-        carps = own_carps(table, seat, colour)
-        if carps > 0:
-            total += carps * winning_value(table, post)
     for colour in range(COLOURS):
-        if won & (1 << colour) == 0:
-            total += UNSCORED * own_carps(table, seat, colour)
+        value = of_colour(values, colour)
+        total += of_colour(carps, colour) * (value if value > 0 else UNSCORED)
     return total
 
 
 def share_victory(table: Table, values: Values) -> None:
     """The most points win; a tie is a shared victory (§6.6)."""
+    winning = winnings(table)
     for seat in range(table.seats):
-        values[seat] = points(table, seat)
+        values[seat] = points_with(table, seat, winning)
     best = values[0]
     for seat in range(1, table.seats):
         best = max(best, values[seat])

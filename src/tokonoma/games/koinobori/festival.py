@@ -1,9 +1,12 @@
 """The festival posts: what stands on them, what may be placed there, and what each would be worth (§4, §6)."""
 
-from tokonoma.games.koinobori.components import BLANK, COLOURS, TALL
+from tokonoma.games.koinobori.components import BLANK, CARP_BITS, COLOURS, TALL
 from tokonoma.games.koinobori.events import CLOSED, COVERED, MOVED, PLACED
 from tokonoma.games.koinobori.state import Table
 from tokonoma.kernel.contract import tell
+from tokonoma.kernel.typed import u64
+
+ONE_COLOUR: int = (1 << CARP_BITS) - 1
 
 
 def post_count(table: Table) -> int:
@@ -60,42 +63,51 @@ def may_move(table: Table, source: int, target: int) -> bool:
     return source != target and table.heights[source] > 0 and is_open(table, source) and is_open(table, target)
 
 
-def carps_on(table: Table, post: int, colour: int) -> int:
-    """The visible carps of a colour; flags are not counted (§6.3)."""
-    n = 0
+def carps_on(table: Table, post: int) -> u64:
+    """The visible carps of every colour, packed; flags are not counted (§6.3)."""
+    carps: u64 = 0
     for i in range(table.heights[post]):
-        n += table.box.carps[table.posts[post][i]][colour]
-    return n
+        carps += table.box.packed[table.posts[post][i]]
+    return carps
 
 
-def is_shared(table: Table, post: int, colour: int) -> bool:
-    """Whether another colour has as many carps on the post (§6.3)."""
-    carps = carps_on(table, post, colour)
+def of_colour(packed: u64, colour: int) -> int:
+    """The number that a packed number holds for a colour."""
+    return (packed >> (CARP_BITS * colour)) & ONE_COLOUR
+
+
+def is_shared(carps: u64, colour: int) -> bool:
+    """Whether another colour has as many carps (§6.3)."""
     for other in range(COLOURS):
-        if other != colour and carps_on(table, post, other) == carps:
+        if other != colour and of_colour(carps, other) == of_colour(carps, colour):
             return True
     return False
 
 
-def leading_colour(table: Table, post: int) -> int:
+def leading_colour(carps: u64) -> int:
     """The colour present whose number is the highest that no other shares; -1 when there is none (§6.3)."""
     leader = -1
     most = 0
     for colour in range(COLOURS):
-        carps = carps_on(table, post, colour)
-        if carps > most and not is_shared(table, post, colour):
+        if of_colour(carps, colour) > most and not is_shared(carps, colour):
             leader = colour
-            most = carps
+            most = of_colour(carps, colour)
     return leader
+
+
+def is_by_flag(table: Table, post: int) -> bool:
+    """Whether the flag decides a post (§6.3)."""
+    return leading_colour(carps_on(table, post)) < 0
 
 
 def winning_colour(table: Table, post: int) -> int:
     """The colour that scores: the leader, or else the flag's (§6.3)."""
-    leader = leading_colour(table, post)
+    leader = leading_colour(carps_on(table, post))
     return leader if leader >= 0 else table.flags[post]
 
 
 def winning_value(table: Table, post: int) -> int:
     """What each carp of the winner is worth: its number, or 1 by the flag (§6.4)."""
-    leader = leading_colour(table, post)
-    return carps_on(table, post, leader) if leader >= 0 else 1
+    carps = carps_on(table, post)
+    leader = leading_colour(carps)
+    return of_colour(carps, leader) if leader >= 0 else 1

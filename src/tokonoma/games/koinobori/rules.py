@@ -4,7 +4,7 @@ from tokonoma.games.koinobori.box import Box
 from tokonoma.games.koinobori.components import COLOURS
 from tokonoma.games.koinobori.draws import draw, happen, possible_outcomes
 from tokonoma.games.koinobori.ending import own_carps, points, share_victory
-from tokonoma.games.koinobori.festival import carps_on, leading_colour, winning_colour, winning_value
+from tokonoma.games.koinobori.festival import carps_on, is_by_flag, of_colour, winning_colour, winning_value
 from tokonoma.games.koinobori.imagining import imagine_cards
 from tokonoma.games.koinobori.secrets import cut_secrets
 from tokonoma.games.koinobori.setup import lay_out
@@ -60,17 +60,17 @@ class Rules(Table):
     @python
     def carps_of_post(self, post: int) -> list[int]:
         """The visible carps of a festival post by colour."""
-        return [carps_on(self, post, colour) for colour in range(COLOURS)]
+        return [of_colour(carps_on(self, post), colour) for colour in range(COLOURS)]
 
     @python
     def winner_of(self, post: int) -> tuple[int, int, bool]:
         """The colour that a post would score, its value, and whether by the flag."""
-        return winning_colour(self, post), winning_value(self, post), leading_colour(self, post) < 0
+        return winning_colour(self, post), winning_value(self, post), is_by_flag(self, post)
 
     @python
     def carps_of_seat(self, seat: int) -> list[int]:
         """The carps on a personal post by colour."""
-        return [own_carps(self, seat, colour) for colour in range(COLOURS)]
+        return [of_colour(own_carps(self, seat), colour) for colour in range(COLOURS)]
 
     @python
     def points_of(self, seat: int) -> int:
