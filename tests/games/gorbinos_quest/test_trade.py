@@ -1,8 +1,13 @@
 """§7.3: Trade."""
 
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
 import pytest
 
 from tests.games.gorbinos_quest.tables import has, refused, table
+from tokonoma.games.gorbinos_quest.moves import DONE
 
 PRICES = [
     ("trade", (5, 7, 9, 15, 20)),
@@ -144,3 +149,34 @@ def test_a_sentence_that_cannot_be_leaves_everything_as_it_was():
     assert refused(state, "sell 4 food, buy 2 iron") == "one iron costs 15 coins; you have 14"
     assert has(state, 0) == {"coins": 9, "food": 4}
     assert state.steps == []
+
+
+def trades(board: Any) -> Iterator[tuple[int, ...]]:
+    """Every trade that decisions can lead to, once for each way to it."""
+    for move in board.legal_moves():
+        if move == DONE:
+            yield tuple(board.traded)
+        else:
+            after = board.twin()
+            after.play(move)
+            yield from trades(after)
+
+
+def allowed_trades(coins: int, goods: list[int], prices: tuple[int, ...]) -> set[tuple[int, ...]]:
+    """Every trade the rule allows, by the rule's own words."""
+    most = coins + sum(units * price for units, price in zip(goods, prices, strict=True))
+    ranges = [range(-units, most // price + 1) for units, price in zip(goods, prices, strict=True)]
+    return {
+        trade
+        for trade in product(*ranges)
+        if sum(1 for units in trade if units) <= 2
+        and coins >= sum(units * price for units, price in zip(trade, prices, strict=True))
+    }
+
+
+def test_decisions_lead_to_every_trade_and_to_each_by_one_path():
+    state = table("0: coins 12, food 2, wood 1, gold 1")
+    state.play("play:trade")
+    found = list(trades(state.board))
+    assert len(found) == len(set(found))
+    assert set(found) == allowed_trades(12, [2, 1, 0, 0, 1], PRICES[0][1])
