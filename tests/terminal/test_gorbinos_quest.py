@@ -37,7 +37,8 @@ def test_the_track_the_slots_and_the_seats_are_told_in_figures():
         )
     )
     assert re.search(r"purple Loan \+5 +F 15¢", text)
-    assert re.search(r"pink Cities +1×2=2", text)
+    assert re.search(r"Slots: tags × condition +○ +△ +◇ +\+tag +\+city", text)
+    assert re.search(r"pink Cities +1×2=2 +0×1=0 +0×1=0 +\+2 +\+1", text)
     assert re.search(r"○ Seat 1 ● +30¢ +2 +0 +0 +0 +0 +\+0 +13", text)
     assert "discard: starter Trade" in text
 

@@ -24,7 +24,7 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
     lit = {thing for offer in view["legal"] for thing in offer["touch"]}
     legend = [pen.dim(line) for line in pen.wrap(pen.words("label.legend"), min(pen.width, MAP_WIDTH))]
     land = pen.beside([[*draw_map(table, lit, pen), *legend], build_costs(table, pen)], gap=3)
-    lines = [heading(view, pen), *land, "", *pen.beside([track(table, lit, pen), slots(table, pen)], gap=3)]
+    lines = [heading(view, pen), *land, "", *pen.beside([track(table, lit, pen), slots(view, pen)], gap=3)]
     lines += ["", *seats(view, pen), "", *hands(table, pen), *playing(table, pen)]
     return [pen.fit(line, pen.width).rstrip() for line in lines]
 
@@ -161,17 +161,22 @@ def does(card: dict[str, Any], pen: Pen) -> str:
     return f"▲{card['income']}" if kind == "build" else str(card["buys"])
 
 
-def slots(table: Table, pen: Pen) -> list[str]:
-    """For every slot what it counts, and for every seat tags times condition."""
-    rows = [[pen.bold(pen.words("label.slots")), *(pen.mark(each["seat"]) for each in table["seats"])]]
+def slots(view: dict[str, Any], pen: Pen) -> list[str]:
+    """For every slot what it counts, for every seat tags times condition, and what one more would add to one's own."""
+    table, looking = view["table"], view["seat"]
+    more = [] if looking is None else [pen.dim(pen.words(f"label.one_more_{each}")) for each in ("tag", "city")]
+    rows = [[pen.bold(pen.words("label.slots")), *(pen.mark(each["seat"]) for each in table["seats"]), *more]]
     for slot in table["slots"]:
         colour = pen.paint(pen.words("tag." + slot["tag"]), TAGS[slot["tag"]], bold=True)
         if slot["victory"] is None:
             rows.append([colour])
             continue
         lines = [f"{each['tags']}×{each['per_tag']}={each['points']}" for each in slot["seats"]]
+        if looking is not None:
+            own = slot["seats"][looking]
+            lines += [pen.dim(f"{own['one_more_tag']:+d}"), pen.dim(f"{own['one_more_city']:+d}")]
         rows.append([f"{colour} {pen.words('victory.' + slot['victory'])}", *lines])
-    return pen.columns(rows, "<" + ">" * len(table["seats"]))
+    return pen.columns(rows, "<" + ">" * (len(table["seats"]) + len(more)))
 
 
 def build_costs(table: Table, pen: Pen) -> list[str]:
