@@ -12,6 +12,7 @@ from tokonoma.terminal.widths import block_width
 COLUMNS, ROWS = "abcde", "12345"
 CELL = 9
 GAP = 3
+ROOMY = 100  # a page on which figures stand further apart
 MARGIN = 7  # left of the mountain: a row's name and its path tile
 COLOURS = {"void": "fuji", "wind": "seiji", "fire": "shu", "water": "ai", "earth": "odo"}
 
@@ -200,7 +201,7 @@ def mats(view: dict[str, Any], pen: Pen) -> list[str]:
         rows.append([f"{flag}{pen.seat(each['seat'])}{coin}", *mat(each, pen)])
     if "kitsune" in table:
         rows.append([" " + pen.paint(pen.words("label.kitsune"), "kaki", bold=True), *mat(table["kitsune"], pen)])
-    lines = pen.columns(rows, "<" + ">" * 7, gap=1)
+    lines = pen.columns(rows, "<" + ">" * 7, gap=2 if pen.width >= ROOMY else 1)
     if "kitsune" in table:
         lines.append(pen.words("label.kitsune_scores", now=table["kitsune"]["now"]))
     if table["order"] and table["coin"] is None and "kitsune" not in table:
