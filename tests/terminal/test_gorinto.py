@@ -122,3 +122,14 @@ def test_a_refusal_is_said_in_the_readers_language() -> None:
     french = "la case b du Chemin est vide (il y a des tuiles sur a, e, 1, 4)"
     assert pen(state, "fr").refusal(refused.value) == french
     assert pen(state).refusal(refused.value) == refused.value.message
+
+
+def test_a_draw_entered_by_hand_is_asked_for_by_its_place() -> None:
+    state, asked = tokonoma.game("gorinto").new(1), []
+    while state.to_act == CHANCE:
+        hint = prompt_hint(state.view(None), pen(state))
+        asked += [hint] if hint not in asked[-1:] else []
+        state.play(state.legal()[0])
+    assert asked[0] == "The next tile of the mountain, for a1"
+    assert asked[25:28] == ["Goal card number 1", "Goal card number 2", "Key element number 1"]
+    assert asked[-2:] == ["The chit for the Head", "The chit for the Tail"]

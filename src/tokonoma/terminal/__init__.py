@@ -4,7 +4,7 @@ This room draws and asks. It derives no move and adds up no score: all it shows 
 `terminal/<game>.py`, which offers
 
     draw(view, pen) -> list[str]            the table as lines, from `State.view` of whoever looks
-    prompt_hint(view, pen) -> str           optional: what the seat is asked for now, shown before the prompt
+    prompt_hint(view, pen) -> str           optional: what the seat is asked for now, or what is drawn
 
 and knows its game from the view alone. A game without such a file is drawn as an outline (`outline.py`). What a `Pen`
 can do is in `pen.py`.

@@ -31,8 +31,12 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
 
 
 def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
-    """What the seat to act is asked for."""
+    """What the seat to act is asked for, or what is to be drawn."""
     table = view["table"]
+    if table["draw"]:
+        return pen.words(
+            table["draw"]["key"], **{name: value for name, value in table["draw"].items() if name != "key"}
+        )
     if not table["decision"] or not view["legal"]:
         return ""
     hint = pen.words(f"hint.{table['decision']}", example=view["legal"][0]["move"], **(table["gathering"] or {}))

@@ -169,7 +169,8 @@ class Sitting:
 
     def enter_draw(self) -> None:
         """Ask what a real table drew."""
-        self.print(["", self.pen.bold(self.pen.words("terminal.draw"))])
+        hint = prompt_hint(self.state.view(None), self.pen)
+        self.print(["", f"{self.pen.bold(self.pen.words('terminal.draw'))} {hint}".rstrip()])
         line = self.ask("~", None)
         if not line or commands.obey(self, None, line):
             return
