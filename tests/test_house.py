@@ -78,6 +78,16 @@ def test_the_rules_pages_number_the_same_paragraphs(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", tokonoma.GAMES)
+def test_every_paragraph_a_rule_points_at_is_in_the_rules_page(name: str) -> None:
+    folder = SOURCE / "games" / name
+    paragraphs = re.findall(r"^\*\*(\d[\d.]*)\*\*", (folder / "RULES.md").read_text(encoding="utf-8"), re.MULTILINE)
+    known = {*paragraphs, *(number.split(".")[0] for number in paragraphs)}
+    for path in folder.glob("*.py"):
+        pointed = re.findall(r"§(\d+(?:\.\d+)?)", path.read_text(encoding="utf-8"))
+        assert [number for number in pointed if number not in known] == [], path.name
+
+
+@pytest.mark.parametrize("name", tokonoma.GAMES)
 def test_every_value_in_the_box_says_where_it_comes_from(name: str) -> None:
     sheet = tokonoma.game(name).rulebook.sheet
     assert all(origin in "RDPC" for _, origin, _ in sheet.origins())
