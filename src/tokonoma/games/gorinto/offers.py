@@ -1,4 +1,4 @@
-"""What a move is to a person: the things one touches to make it, and what it would do."""
+"""What is asked for now: a move with the things one touches and what it would do, or a draw and its place."""
 
 from typing import Any
 
@@ -14,10 +14,44 @@ from tokonoma.games.gorinto.components import (
     REMOVE,
     SIDE,
     SPACE_NAMES,
+    TOKEN_NAMES,
 )
 from tokonoma.games.gorinto.notation import entered, write_move
-from tokonoma.games.gorinto.state import GATHERING
+from tokonoma.games.gorinto.state import (
+    BURROW_TOKEN,
+    GATHERING,
+    GOAL_CARD,
+    HEAD_CHIT,
+    KEY_CARD,
+    KITSUNE_BURROW,
+    KITSUNE_COIN,
+    KITSUNE_KEY,
+    KITSUNE_TILE,
+    MOUNTAIN_TILE,
+    MOVEMENT_CHIT,
+    PATH_TILE,
+    START_SEAT,
+    TAIL_CHIT,
+    TURN_ORDER,
+)
 from tokonoma.kernel.rulebook import Json
+
+DRAWS = {
+    MOUNTAIN_TILE: "mountain_tile",
+    PATH_TILE: "path_tile",
+    GOAL_CARD: "goal_card",
+    KEY_CARD: "key_card",
+    START_SEAT: "start_seat",
+    TURN_ORDER: "turn_order",
+    BURROW_TOKEN: "burrow_token",
+    KITSUNE_KEY: "kitsune_key",
+    KITSUNE_TILE: "kitsune_tile",
+    KITSUNE_BURROW: "kitsune_burrow",
+    HEAD_CHIT: "head_chit",
+    TAIL_CHIT: "tail_chit",
+    KITSUNE_COIN: "kitsune_coin",
+    MOVEMENT_CHIT: "movement_chit",
+}
 
 
 def touch(board: Any, move: int) -> list[str]:
@@ -108,3 +142,18 @@ def gathering_ends_turn(board: Any) -> bool:
 def reach(element: int, space: int) -> list[int]:
     """The spaces a placed element gathers from; Earth its own."""
     return [space] if element == EARTH else [each for each in PATTERN[element][space] if each != EMPTY]
+
+
+def draw(board: Any) -> Json | None:
+    """What is to be drawn now, and for which place, for a table whose draws are entered by hand."""
+    if board.awaiting not in DRAWS:
+        return None
+    place = board.place_of_draw
+    due: Json = {"key": f"draw.{DRAWS[board.awaiting]}"}
+    if board.awaiting == MOUNTAIN_TILE:
+        return due | {"space": SPACE_NAMES[place]}
+    if board.awaiting == PATH_TILE:
+        return due | {"path": PATH_NAMES[place]}
+    if board.awaiting == MOVEMENT_CHIT:
+        return due | {"token": TOKEN_NAMES[board.activated]}
+    return due | {"number": place + 1}

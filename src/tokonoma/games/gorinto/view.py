@@ -23,50 +23,19 @@ from tokonoma.games.gorinto.components import (
     SOLO,
     SPACE_NAMES,
     SPACES,
-    TOKEN_NAMES,
     UNDER_KITSUNE,
 )
-from tokonoma.games.gorinto.offers import pick, reach
+from tokonoma.games.gorinto.offers import draw, pick, reach
 from tokonoma.games.gorinto.state import (
-    BURROW_TOKEN,
     GATHERING,
     GIFT,
-    GOAL_CARD,
-    HEAD_CHIT,
-    KEY_CARD,
-    KITSUNE_BURROW,
-    KITSUNE_COIN,
-    KITSUNE_KEY,
-    KITSUNE_TILE,
-    MOUNTAIN_TILE,
-    MOVEMENT_CHIT,
-    PATH_TILE,
     PLACEMENT,
     REMOVAL,
-    START_SEAT,
-    TAIL_CHIT,
-    TURN_ORDER,
 )
 from tokonoma.kernel.contract import OVER
 from tokonoma.kernel.rulebook import Json
 
 TURNS_OF_A_SEASON = {1: 3, 2: 3, 3: 3, 4: 2}  # by the number of seats (§4.3, §9.4)
-DRAWS = {
-    MOUNTAIN_TILE: "mountain_tile",
-    PATH_TILE: "path_tile",
-    GOAL_CARD: "goal_card",
-    KEY_CARD: "key_card",
-    START_SEAT: "start_seat",
-    TURN_ORDER: "turn_order",
-    BURROW_TOKEN: "burrow_token",
-    KITSUNE_KEY: "kitsune_key",
-    KITSUNE_TILE: "kitsune_tile",
-    KITSUNE_BURROW: "kitsune_burrow",
-    HEAD_CHIT: "head_chit",
-    TAIL_CHIT: "tail_chit",
-    KITSUNE_COIN: "kitsune_coin",
-    MOVEMENT_CHIT: "movement_chit",
-}
 DECISIONS = {PLACEMENT: "place", GATHERING: "gather", GIFT: "give", REMOVAL: "remove"}
 
 
@@ -99,21 +68,6 @@ def describe(board: Any) -> Json:
     if board.mode == SOLO:
         table["kitsune"] = kitsune(board)
     return table
-
-
-def draw(board: Any) -> Json | None:
-    """What is to be drawn now, and for which place, for a table whose draws are entered by hand."""
-    if board.awaiting not in DRAWS:
-        return None
-    place = board.place_of_draw
-    due: Json = {"key": f"draw.{DRAWS[board.awaiting]}"}
-    if board.awaiting == MOUNTAIN_TILE:
-        return due | {"space": SPACE_NAMES[place]}
-    if board.awaiting == PATH_TILE:
-        return due | {"path": PATH_NAMES[place]}
-    if board.awaiting == MOVEMENT_CHIT:
-        return due | {"token": TOKEN_NAMES[board.activated]}
-    return due | {"number": place + 1}
 
 
 def turn_number(board: Any) -> int:
