@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -53,9 +54,18 @@ def serve(settings: Settings, listening: socket.socket, host: str, open_browser:
     log.info("serving", extra={"url": url})
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server.serve(sockets=[listening]))
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fastest_loop()) as runner:
+        runner.run(server.serve(sockets=[listening]))
     return 0 if server.started else 1
+
+
+def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one, else Python's own."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 class Server(uvicorn.Server):

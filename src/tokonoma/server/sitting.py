@@ -32,7 +32,7 @@ async def hello(table: "Table", listener: Listener, request: Hello) -> None:
     table.do_afterwards()  # before this socket listens: what it brought about is in its welcome
     table.listeners.append(listener)
     listener.tell(welcome(table, listener, request.version))
-    table.afterwards(table.tell_presence)
+    table.afterwards(table.tell_presence_soon)
 
 
 def looking(listener: Listener, request: Hello) -> int | None:

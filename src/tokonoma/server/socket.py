@@ -128,7 +128,7 @@ class Socket:
     def _leave(self, table: Table) -> None:
         if self.listener in table.listeners:
             table.listeners.remove(self.listener)
-            table.tell_presence()
+            table.tell_presence_soon()
 
 
 def unreadable(no: Exception) -> Refusal:

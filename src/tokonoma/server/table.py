@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Job = Callable[[], Awaitable[Any]]
 
+MOMENT = 0.1  # seconds
 ANSWERS = 512  # remembered beside those in the store
 log = logging.getLogger("tokonoma.table")
 
@@ -55,6 +56,7 @@ class Table:
         self.chat_buckets: dict[Audience, Bucket] = {}
         self.watchman = Watchman(self)
         self.used = time.monotonic()
+        self._presence: asyncio.TimerHandle | None = None
         self._afterwards: list[Callable[[], None]] = []
         self._inbox: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self._restore(kept)
@@ -246,8 +248,16 @@ class Table:
         self.afterwards(lambda: self.tell_all(Notice(code=code, seat=seat, values=values)))
         self.afterwards(self.tell_presence)
 
+    def tell_presence_soon(self) -> None:
+        """Tell it once for all who come and go within a moment: many watchers may."""
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(MOMENT, self.tell_presence)
+
     def tell_presence(self) -> None:
         """Tell everybody who sits where."""
+        if self._presence is not None:
+            self._presence.cancel()
+            self._presence = None
         self.tell_all(self.presence())
 
     def connected(self) -> set[int]:

@@ -1,0 +1,81 @@
+"""A WebSocket client that costs little, so that the load generator does not become what is measured."""
+
+import asyncio
+import base64
+import os
+from collections.abc import Callable
+
+TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
+
+
+class Wire(asyncio.Protocol):
+    """One socket: hands every text frame to `heard`, and sends short ones."""
+
+    def __init__(self, host: str, path: str, heard: Callable[["Wire", bytes], None]) -> None:
+        self.host, self.path, self.heard = host, path, heard
+        self.buffer = bytearray()
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the upgrade."""
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nOrigin: http://{self.host}\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        """Read the answer to the upgrade, then frames."""
+        self.buffer += data
+        if not self.opened.done():
+            head, end, rest = bytes(self.buffer).partition(b"\r\n\r\n")
+            if not end:
+                return
+            if b" 101 " not in head.split(b"\r\n")[0]:
+                self.opened.set_exception(ConnectionError(head.decode()))
+                return
+            self.buffer = bytearray(rest)
+            self.opened.set_result(None)
+        while self._read_frame():
+            continue
+
+    def _read_frame(self) -> bool:
+        if len(self.buffer) < 2:
+            return False
+        length, start = self.buffer[1] & 0x7F, 2
+        if length == 126:
+            length, start = int.from_bytes(self.buffer[2:4], "big"), 4
+        elif length == 127:
+            length, start = int.from_bytes(self.buffer[2:10], "big"), 10
+        if len(self.buffer) < start + length:
+            return False
+        kind, body = self.buffer[0] & 0x0F, bytes(self.buffer[start : start + length])
+        del self.buffer[: start + length]
+        if kind == TEXT:
+            self.heard(self, body)
+        elif kind == PING:
+            self.send(body, PONG)
+        return True
+
+    def send(self, body: bytes, kind: int = TEXT) -> None:
+        """Send a frame; its mask is nought, which masks nothing."""
+        if len(body) < 126:
+            head = bytes([0x80 | kind, 0x80 | len(body)])
+        else:
+            head = bytes([0x80 | kind, 0xFE]) + len(body).to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + body)
+
+    def connection_lost(self, trouble: Exception | None) -> None:
+        """The socket is closed."""
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("closed"))
+
+
+async def open_wire(host: str, port: int, path: str, heard: Callable[[Wire, bytes], None]) -> Wire:
+    """A socket that is open."""
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(lambda: Wire(f"{host}:{port}", path, heard), host, port)
+    await wire.opened
+    return wire
