@@ -2,31 +2,40 @@
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 from tests.web.visitor import Visitor, Visits
 
+GAMES = ["gorinto", "goryo", "gorbinos_quest", "koinobori"]
 
-def test_a_whole_game_of_gorinto_by_mouse(visits: Visits) -> None:
-    me, luck = visits.visitor(confirm="never").play_now("gorinto"), random.Random(1)
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_mouse(visits: Visits, game: str) -> None:
+    me, luck = visits.visitor(confirm="never").sit_down(game), random.Random(1)
     me.play_to_the_end(luck.choice, me.touch)
     expect(me.page.locator("#results-title")).to_contain_text("win")
-    total = me.page.locator(".results tfoot td").first.inner_text()
-    rows = me.page.locator(".results tbody tr td:nth-child(2)").all_inner_texts()
-    assert sum(int(each) for each in rows if each != "–") == int(total)
+    totals = me.page.locator(".results tfoot td").all_inner_texts()
+    for column, total in enumerate(totals, start=2):
+        rows = me.page.locator(f".results tbody tr td:nth-child({column})").all_inner_texts()
+        assert sum(int(each.replace("−", "-")) for each in rows if each != "–") == int(total.replace("−", "-"))
 
 
-def test_a_whole_game_of_gorinto_by_keyboard(visits: Visits) -> None:
-    me, luck = visits.visitor(confirm="never").play_now("gorinto"), random.Random(2)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_alone(visits: Visits, game: str) -> None:
+    me, luck = visits.visitor(confirm="never").sit_down(game), random.Random(2)
     me.play_to_the_end(luck.choice, lambda id: walk_to(me, id))
     expect(me.page.locator("#results-title")).to_contain_text("win")
 
 
 def walk_to(me: Visitor, id: str) -> None:
-    """Tab to the board, walk to a thing with the arrow keys as its place on the screen tells, and press Enter."""
+    """Walk to a thing with the arrow keys as its place on the screen tells, or else with Tab, and press Enter."""
     page = me.page
+    if id.startswith("button:"):
+        page.locator(f".actions [data-id='{id}']").focus()
+        return page.keyboard.press("Enter")
     if page.evaluate("!document.activeElement.closest('[data-id]')"):
         page.locator("[data-id][tabindex='0']").first.focus()
-    for _ in range(40):
+    for _ in range(30):
         away = page.evaluate(
             """id => {
                 const here = document.activeElement, there = document.querySelector(`[data-id="${id}"]`)
@@ -43,6 +52,10 @@ def walk_to(me: Visitor, id: str) -> None:
             page.keyboard.press("ArrowRight" if x > 0 else "ArrowLeft")
         else:
             page.keyboard.press("ArrowDown" if y > 0 else "ArrowUp")
+    for _ in range(150):
+        if page.evaluate("document.activeElement.dataset.id") == id:
+            break
+        page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.dataset.id") == id
     page.keyboard.press("Enter")
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.house import House
 
 CALM = {"speed": "none", "sound": False, "language": "en", "theme": "light"}
-PATIENCE = 60.0
+PATIENCE = 240.0
 
 
 class Visits:
@@ -68,11 +68,28 @@ class Visitor:
         self.page.wait_for_selector("[data-state~=lit]", timeout=15_000)
         return self
 
+    def sit_down(self, game: str, level: str = "beginner", **wish: Any) -> "Visitor":
+        """Open a table as the page does, with bots of a level on the other seats, and sit down at it."""
+        seats = wish.pop("seats", None) or [{"kind": "me"}, {"kind": "bot", "level": level}]
+        self.open().page.wait_for_selector("article .main:enabled")
+        table = self.page.evaluate(
+            """async wish => {
+                const opened = await (await fetch("/api/tables", {
+                    method: "POST", body: JSON.stringify(wish), headers: {"Content-Type": "application/json"},
+                })).json()
+                const keys = {[opened.table]: {secrets: opened.seats.map(seat => seat.secret), watch: opened.watch}}
+                localStorage.setItem("tokonoma.keys", JSON.stringify(keys))
+                return opened.table
+            }""",
+            {"game": game, "seats": seats, **wish},
+        )
+        return self.open(f"/table/{table}")
+
     @property
     def lit(self) -> list[str]:
-        """The ids of everything that may be touched now."""
+        """The ids of everything that may be touched now, buttons of the action bar among them."""
         script = "all => all.map(each => each.dataset.id)"
-        return list(self.page.locator("[data-state~=lit]").evaluate_all(script))
+        return list(self.page.locator("[data-state~=lit], .actions button[data-id]:enabled").evaluate_all(script))
 
     def offered(self, kind: str) -> str:
         """The first thing of a kind that may be touched, once there is one."""
@@ -87,7 +104,8 @@ class Visitor:
 
     def my_turn(self) -> None:
         """Wait until the table waits for this visitor."""
-        expect(self.page.locator("[data-state~=lit], .confirm").first).to_be_visible(timeout=20_000)
+        open_now = "[data-state~=lit], .actions button[data-id]:enabled, .confirm"
+        expect(self.page.locator(open_now).first).to_be_visible(timeout=20_000)
 
     def is_over(self) -> bool:
         return self.page.locator(".results").count() > 0
@@ -100,6 +118,14 @@ class Visitor:
             if self.page.locator(".confirm").count():
                 self.page.locator(".confirm").click()
             elif lit := self.lit:
-                act(choose(lit))
+                self.try_to(act, choose(lit))
             else:
                 self.page.wait_for_timeout(40)
+
+    def try_to(self, act: Any, id: str) -> None:
+        """Act on a thing; it may have gone while one reached for it, and then one looks again."""
+        try:
+            act(id)
+        except Exception:
+            if id in self.lit:
+                raise

@@ -54,7 +54,7 @@ function listen(element: Element, handlers: Handlers): () => void {
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Around the things of a table: arrow keys walk from one to the next as the eye would, Tab enters at the first open one. */
+/** Around the things of a table: arrow keys walk from one to the next as the eye would, Tab through those that are open. */
 export function walkable(table: Table): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let walking = false;
@@ -77,14 +77,15 @@ function things(root: Element): (HTMLElement | SVGElement)[] {
 }
 
 /**
- * One thing takes the Tab key: the one in focus, or the first that may be chosen, or the first. Who was walking when the
- * thing in focus went away, such as a tile that was gathered, goes on from there.
+ * Tab goes from one thing that may be chosen to the next, or enters at the first thing where there is nothing to choose.
+ * Who was walking when the thing in focus went away, such as a tile that was gathered, goes on from there.
  */
 function enterAt(root: Element, walking: boolean): void {
   const all = things(root);
-  const entry = all.find((each) => each === document.activeElement) ?? all.find((each) => each.dataset["state"]?.includes("lit")) ?? all[0];
-  for (const each of all) each.setAttribute("tabindex", each === entry ? "0" : "-1");
-  if (walking && document.activeElement === document.body) entry?.focus();
+  const open = all.filter((each) => each === document.activeElement || each.dataset["state"]?.includes("lit"));
+  const stops = new Set(open.length > 0 ? open : all.slice(0, 1));
+  for (const each of all) each.setAttribute("tabindex", stops.has(each) ? "0" : "-1");
+  if (walking && document.activeElement === document.body) [...stops][0]?.focus();
 }
 
 function onKey(table: Table, root: Element, event: KeyboardEvent): void {
@@ -93,15 +94,10 @@ function onKey(table: Table, root: Element, event: KeyboardEvent): void {
   const way = ARROWS[event.key];
   if (way) {
     const next = nearest(here, things(root), way);
-    if (next) walk(root, next);
+    next?.focus();
   } else if (event.key === "Enter" || event.key === " ") void table.touch(here.dataset["id"]!);
   else return;
   event.preventDefault();
-}
-
-function walk(root: Element, next: HTMLElement | SVGElement): void {
-  for (const each of things(root)) each.setAttribute("tabindex", each === next ? "0" : "-1");
-  next.focus();
 }
 
 /** The thing one would call next in a direction: near, and not far off to the side. */
