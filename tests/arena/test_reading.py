@@ -1,7 +1,8 @@
 import pytest
 
 import tokonoma
-from tokonoma.arena.reading import best_response, every_path, plan_by_bot, possible_types, spread
+from tokonoma.arena.reading import best_response, plan_by_bot, possible_types, spread
+from tokonoma.bots.goryo import every_plan
 from tokonoma.bots.judges import bench
 
 GAME = tokonoma.game("goryo")
@@ -15,7 +16,7 @@ def board():
 
 
 def test_every_path_can_be_played_and_none_is_listed_twice(board) -> None:
-    paths = every_path(board)
+    paths = [(int(board.bound), moves) for _, moves in every_plan(board)]
     assert len({tuple(moves) for _, moves in paths}) == len(paths) > 20
     for _, moves in paths[::7]:
         after = board.twin()
@@ -26,7 +27,7 @@ def test_every_path_can_be_played_and_none_is_listed_twice(board) -> None:
 
 
 def test_a_plan_that_is_known_is_hunted_better_than_one_that_is_not(board) -> None:
-    paths = every_path(board)
+    paths = [(int(board.bound), moves) for _, moves in every_plan(board)]
     known = [paths[0]] * 4
     read = best_response(bench(GAME), board, known, known, seed=1, playouts=20_000)
     unread = best_response(bench(GAME), board, [paths[-1]] * 4, known, seed=1, playouts=20_000)

@@ -23,9 +23,9 @@ from statistics import fmean, stdev
 from typing import Any
 
 from tokonoma.bots import bot
-from tokonoma.bots.goryo import Grove
+from tokonoma.bots.goryo import NOT_BOUND, Grove, every_plan
 from tokonoma.bots.judges import Bench, bench
-from tokonoma.games.goryo.components import CONFIRM, GORYO, ROUNDS, SAMURAI, SPACES, TRAIL
+from tokonoma.games.goryo.components import GORYO, ROUNDS, SAMURAI
 from tokonoma.games.goryo.state import HUNT, PLAN
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.library import game as open_game
@@ -34,7 +34,6 @@ LONG = 300_000  # playouts of a best response, and of its hunts for one plan
 SHORT = 300
 FINALISTS = 5  # paths that are tried again, and how often
 FINALS = 6
-NOT_BOUND = -1
 
 Plan = tuple[int, list[int]]  # a bound type, and her moves
 
@@ -94,21 +93,6 @@ def hunt_by_bot(game: Game, name: str, board: Any, plan: Plan, seed: int) -> flo
     return float((state.outcome() or {})["shares"][GORYO])
 
 
-def every_path(board: Any) -> list[Plan]:
-    """Every path to every target, without a False Trail."""
-    found, ways = [], [(board.twin(), list[int]())]
-    while ways:
-        here, moves = ways.pop()
-        for move in here.legal_moves():
-            if move == CONFIRM:
-                found.append((int(board.bound), [*moves, move]))
-            elif not TRAIL <= move < TRAIL + SPACES:
-                after = here.twin()
-                after.play(move)
-                ways.append((after, [*moves, move]))
-    return found
-
-
 def best_response(
     units: Bench, board: Any, known: list[Plan], others: list[Plan], seed: int, playouts: int = LONG
 ) -> float:
@@ -118,6 +102,7 @@ def best_response(
     root.hide_from(SAMURAI)
     reader = Grove(units, root, NOT_BOUND)
     reader.duel.make_room(2_000_000)
+    reader.duel.habit = 0.0
     for kind, moves in known:
         reader.duel.sow(kind, moves, 1.0)
     reader.duel.settle_plans()
@@ -144,7 +129,7 @@ def read_position(name: str, plans: int, seed: int) -> dict[str, float] | None:
     known, others = made[::2], made[1::2]
     by_bot = [hunt_by_bot(game, name, board, plan, seed + i) for i, plan in enumerate(others)]
     own = [plan_by_bot(game, name, board, board.bound, seed + i) for i in range(plans)]
-    paths = every_path(board)
+    paths = [(int(board.bound), moves) for _, moves in every_plan(board)]
     tries = sorted(((hunt_by_bot(game, name, board, path, seed + i), i) for i, path in enumerate(paths)), reverse=True)
     finals = [
         fmean(hunt_by_bot(game, name, board, paths[i], seed + 7919 * k) for k in range(1, FINALS + 1))

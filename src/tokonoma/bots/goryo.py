@@ -14,8 +14,21 @@ from typing import Any, NamedTuple
 from tokonoma.bots.contract import Bot, Budget, Candidate, Thought, written
 from tokonoma.bots.judges import Bench, bench, judge_of
 from tokonoma.bots.search import DEFAULT, MOST_NODES, SLICE, share_out
-from tokonoma.games.goryo.components import END, GORYO, SEARCH, SNIFF, SPRINT, SPRINT_STEPS, STEP, TRAIL
-from tokonoma.games.goryo.state import START
+from tokonoma.games.goryo.components import (
+    CONFIRM,
+    CUBES,
+    END,
+    GORYO,
+    NOWHERE,
+    SEARCH,
+    SNIFF,
+    SPACES,
+    SPRINT,
+    SPRINT_STEPS,
+    STEP,
+    TRAIL,
+)
+from tokonoma.games.goryo.state import PLAN, START
 from tokonoma.kernel import native
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.rulebook import Json
@@ -23,7 +36,13 @@ from tokonoma.kernel.rulebook import Json
 DUEL = "tokonoma.bots.native.duel"
 EXPLORE = 1.2
 SMOOTH = 0.1
+HABIT = 0.3  # how often the Samurai take her to plan by what her plan is worth at first sight
+ALIKE = 0.01  # plans whose odds differ by less look the same to her
 CLEAR = 0.08  # a move visited less often than this share of the best one was only tried, and is not played
+
+
+JUDGES: dict[tuple[Bench, Any], Any] = {}
+NOT_BOUND = -1  # for all that the searching side knows
 
 
 class Tried(NamedTuple):
@@ -45,8 +64,23 @@ class Grove:
         self.chance_of = units.game.rulebook.contract.Chance
         self.unit = native.companion(units.game.rulebook.unit, DUEL)
         self.duel = self.unit.Duel(bound, EXPLORE, SMOOTH)
-        self.judge = judge_of(units, board)
+        self.judge = judge_of_box(units, board)
         self.work = board.twin()
+        if bound == NOT_BOUND:
+            self.learn_habits(board)
+
+    def learn_habits(self, board: Any) -> None:
+        """Note, for each type she may be bound to, the plans that look best before anyone hunts."""
+        for kind, flipped in enumerate(board.tiles):
+            plans = [] if flipped else every_plan(planning(board, kind))
+            odds = [self.judge.values(after)[GORYO] for after, _ in plans]
+            best = [moves for (_, moves), each in zip(plans, odds, strict=True) if each > max(odds) - ALIKE]
+            self.duel.make_room(self.duel.room + 2 * SPACES * len(best))
+            for moves in best:
+                self.duel.sow(self.unit.HABITS + kind, moves, 1.0)
+                for space in free_spaces(board, moves):
+                    self.duel.sow(self.unit.HABITS + kind, [*moves[:-1], TRAIL + space, CONFIRM], 1.0)
+        self.duel.habit = HABIT
 
     def grow(self, board: Any, seed: int, playouts: int | None, until: float) -> int:
         """Grow by so many playouts, or until the clock says so; return how many were made."""
@@ -192,7 +226,7 @@ class GoryoBot(Bot):
         """The next action, drawn from what the trees did here."""
         words = written(units.game, board)
         if not self.follow(board, budget):
-            self.groves = [Grove(units, board, -1) for _ in range(budget.threads)]
+            self.groves = [Grove(units, board, NOT_BOUND) for _ in range(budget.threads)]
         playouts = 0 if len(words) == 1 and budget.playouts is None else self.grow(board, seed, budget, until)
         tried = self.tried()
         move = draw(tried, list(words), units.game.rulebook.contract.Chance(seed ^ 0x5EED))
@@ -214,10 +248,7 @@ class GoryoBot(Bot):
         expected = board.twin()
         expected.play(move)
         for grove in self.groves:
-            child = grove.duel.children(grove.duel.their_node).get(move)
-            if child is None:
-                return
-            grove.duel.their_node = child
+            grove.duel.their_node = grove.duel.step(grove.duel.their_node, move)
         if move == SEARCH:
             self.asked = board.samurai_at[board.acting]
         elif move > SEARCH:
@@ -233,13 +264,47 @@ class GoryoBot(Bot):
             return False
         for grove in self.groves:
             if self.asked >= 0:
-                key = grove.unit.ANSWER + board.prints[self.asked]
-                child = grove.duel.children(grove.duel.their_node).get(key)
-                if child is None:
-                    return False
-                grove.duel.their_node = child
+                answer = grove.unit.ANSWER + board.prints[self.asked]
+                grove.duel.their_node = grove.duel.step(grove.duel.their_node, answer)
             grove.duel.settle_plans()
         return True
+
+
+def judge_of_box(units: Bench, board: Any) -> Any:
+    """The judge for boards of one box: the odds it has worked out are good for all of them, in any thread."""
+    if (units, board.box) not in JUDGES:
+        JUDGES[units, board.box] = judge_of(units, board)
+    return JUDGES[units, board.box]
+
+
+def planning(board: Any, kind: int) -> Any:
+    """The round as it was when she began to plan, bound to a type."""
+    before = board.twin()
+    before.stage, before.to_act, before.bound = PLAN, GORYO, kind
+    before.path = [before.pawn] + [NOWHERE] * (CUBES - 1)
+    before.steps, before.trail = 0, NOWHERE
+    return before
+
+
+def every_plan(board: Any) -> list[tuple[Any, list[int]]]:
+    """Every plan without a False Trail from where she stands: the board it leads to, and her moves."""
+    found: list[tuple[Any, list[int]]] = []
+    ways: list[tuple[Any, list[int]]] = [(board, [])]
+    while ways:
+        here, moves = ways.pop()
+        for move in here.legal_moves():
+            if TRAIL <= move < CONFIRM:
+                continue
+            after = here.twin()
+            after.play(move)
+            (found if move == CONFIRM else ways).append((after, [*moves, move]))
+    return found
+
+
+def free_spaces(board: Any, moves: list[int]) -> list[int]:
+    """The spaces for a False Trail beside a path, while she may have one."""
+    cubes = {board.pawn, *(move % SPACES for move in moves if move < TRAIL)}
+    return [space for space in range(SPACES) if space not in cubes] if board.has_trail else []
 
 
 def laid_so_far(board: Any) -> list[int]:

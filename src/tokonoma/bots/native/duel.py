@@ -4,6 +4,9 @@ Her tree chooses a plan, one for every type she may be bound to. Their tree choo
 Samurai did and the answers they got, and nothing of her plan. In every playout she plans by her tree, they hunt by
 theirs, and both learn from how the round ends. What either did on the average is a mixed strategy that is hard to read.
 
+The Samurai also reckon with a Goryō who looks no further than her plan (`habit`): it costs them little against one who
+mixes, and much is won against one who does not. (Restricted Nash response: Johanson, Zinkevich and Bowling 2007.)
+
 In the middle of a hunt her strategy is kept as it was when she planned (`is_settled`): plans are drawn from it until
 one fits every print. Where nothing was learnt before, any plan that fits is as likely as another.
 """
@@ -41,8 +44,9 @@ from tokonoma.kernel.typed import Floats, Ints, cast, nogil, python
 
 DEEPEST: int = 64  # decisions and answers of a round
 NONE: int = -1
-THEIR_ROOT: int = OBJECTS  # her roots come first, one for each type she may be bound to
-ROOTS: int = OBJECTS + 1
+HABITS: int = OBJECTS  # her roots come first, one for each type she may be bound to; then those of her habits
+THEIR_ROOT: int = 2 * OBJECTS
+ROOTS: int = THEIR_ROOT + 1
 ANSWER: int = 500  # the key of an answer, plus its colour
 MOST_TRIES: int = 100  # plans drawn before one is taken that merely fits
 SCALE: int = 1000  # of how often a space was crossed
@@ -56,6 +60,7 @@ class Duel(Fields):
     is_drilled: int  # so is theirs
     explore: float
     smooth: float  # how often a seat plays its average instead of its best
+    habit: float  # how often she is taken to plan by habit, as someone who looks no further than her plan would
     their_node: int  # where the hunt stands in their tree
 
     nodes: int
@@ -116,6 +121,9 @@ class Duel(Fields):
             return NONE
         kind = self.choose_type(root, table, chance)
         begin_plan(table, kind)
+        if chance.below(SCALE) < SCALE * self.habit and self.recall_steps(HABITS + kind, work, table, chance):
+            return NONE
+        begin_plan(table, kind)
         return self.plan(work, table, kind, chance, page)
 
     def choose_type(self, root: Table, table: Table, chance: Chance) -> int:
@@ -153,7 +161,8 @@ class Duel(Fields):
             begin_plan(table, NONE)
             imagine_bound(table, chance)
             begin_plan(table, table.bound)
-            if self.recall_steps(work, table, chance) and fits(root, table):
+            start = HABITS + table.bound if chance.below(SCALE) < SCALE * self.habit else table.bound
+            if self.recall_steps(start, work, table, chance) and fits(root, table):
                 for space in range(SPACES):
                     table.prints[space] = root.prints[space]
                 return NONE
@@ -161,9 +170,8 @@ class Duel(Fields):
         imagine_behind_screen(table, chance)
         return NONE
 
-    def recall_steps(self, work: Board, table: Table, chance: Chance) -> bool:
-        """Make one plan as her visits tell; false where the tree ends before the plan does."""
-        node = table.bound
+    def recall_steps(self, node: int, work: Board, table: Table, chance: Chance) -> bool:
+        """Make one plan as her average tells from a root on; false where the tree ends before the plan does."""
         while table.stage == PLAN:
             if self.first[node] == NONE:
                 return False
@@ -331,13 +339,15 @@ class Duel(Fields):
     def make_room(self, room: int) -> None:
         """Let the arrays hold as many nodes."""
         more = room - self.room
-        self.first = array("i", self.first) + array("i", [NONE]) * more
-        self.sibling = array("i", self.sibling) + array("i", [NONE]) * more
-        self.key = array("i", self.key) + array("i", [0]) * more
-        self.prior = array("d", self.prior) + array("d", [0.0]) * more
-        self.visits = array("d", self.visits) + array("d", [0.0]) * more
-        self.value = array("d", self.value) + array("d", [0.0]) * more
-        self.average = array("d", self.average) + array("d", [0.0]) * more
+        if more == 0:
+            return
+        self.first = array("i", memoryview(self.first).tobytes()) + array("i", [NONE]) * more
+        self.sibling = array("i", memoryview(self.sibling).tobytes()) + array("i", [NONE]) * more
+        self.key = array("i", memoryview(self.key).tobytes()) + array("i", [0]) * more
+        self.prior = array("d", memoryview(self.prior).tobytes()) + array("d", [0.0]) * more
+        self.visits = array("d", memoryview(self.visits).tobytes()) + array("d", [0.0]) * more
+        self.value = array("d", memoryview(self.value).tobytes()) + array("d", [0.0]) * more
+        self.average = array("d", memoryview(self.average).tobytes()) + array("d", [0.0]) * more
         self.room = room
 
     @python
@@ -358,21 +368,26 @@ class Duel(Fields):
         return found
 
     @python
-    def sow(self, bound: int, moves: list[int], weight: float) -> None:
-        """Add a plan to her average strategy."""
-        node = bound
+    def sow(self, root: int, moves: list[int], weight: float) -> None:
+        """Add a plan to what she does on the average from a root on."""
+        node = root
         for move in moves:
             self.average[node] += weight
-            known = self.children(node)
-            if move not in known:
-                child = self.nodes
-                self.nodes += 1
-                self.key[child] = move
-                self.sibling[child] = self.first[node]
-                self.first[node] = child
-                known = {move: child}
-            node = known[move]
+            node = self.step(node, move)
         self.average[node] += weight
+
+    @python
+    def step(self, node: int, key: int) -> int:
+        """The child that a move or an answer leads to, planted if it is missing."""
+        known = self.children(node)
+        if key not in known:
+            self.make_room(max(self.room, self.nodes + 1))
+            known[key] = self.nodes
+            self.key[self.nodes] = key
+            self.sibling[self.nodes] = self.first[node]
+            self.first[node] = self.nodes
+            self.nodes += 1
+        return known[key]
 
     @python
     def unsow(self) -> None:

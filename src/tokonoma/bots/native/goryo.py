@@ -25,7 +25,10 @@ from tokonoma.games.goryo.components import (
     ROUNDS,
     SAMURAI,
     SPIRITS,
+    STEPS,
 )
+from tokonoma.games.goryo.palace import may_be_broken
+from tokonoma.games.goryo.paths import is_finished, is_on_path, lay_cube, take_cube
 from tokonoma.games.goryo.state import HUNT, PLAN, START, Table
 from tokonoma.kernel.contract import OVER, Board, Chance, Page
 from tokonoma.kernel.raw import allocate
@@ -39,10 +42,11 @@ ARC: int = MOST_GONGS + 1
 STATES: int = (ROUNDS + 1) * TILES * WASTED * SPIRITS * ARC
 UNKNOWN: float = -1.0
 
-# How often a round brought so many true prints and catches between strong bots, in percent
-PRINTS_OF_ROUND: Annotated[list[float], PRINTS] = [0.05, 0.20, 0.35, 0.27, 0.11, 0.02]
-CATCHES_OF_ROUND: Annotated[list[float], CATCHES] = [0.72, 0.25, 0.03]
-NEW_TYPE: float = 0.5  # how often she breaks a type whose tile was intact
+# How often a round brought so many true prints and catches between strong bots, as parts of one
+PRINTS_OF_ROUND: Annotated[list[float], PRINTS] = [0.07, 0.28, 0.46, 0.15, 0.035, 0.005]
+CATCHES_OF_ROUND: Annotated[list[float], CATCHES] = [0.65, 0.31, 0.04]
+NEW_TYPE: float = 0.35  # how often she breaks a type whose tile was intact
+NEW_TYPE_BY_CHOICE: float = 0.15  # and how often when she need not
 
 
 class GameJudge(Judge):
@@ -81,12 +85,40 @@ def read_arc(judge: GameJudge, table: Table) -> None:
 
 def odds_of(judge: GameJudge, table: Table) -> float:
     """Her odds, the plan behind her screen included where there is one."""
-    if table.stage == HUNT:
+    if table.stage == HUNT or (table.stage == PLAN and is_finished(table)):
         return odds_in_hunt(judge, table)
-    rounds = ROUNDS - table.round + (1 if table.stage == PLAN else 0)
-    if table.stage <= START:
-        rounds = ROUNDS
+    if table.stage == PLAN and table.steps == 0:
+        return odds_before_plan(judge, table)
+    rounds = ROUNDS if table.stage <= START else ROUNDS - table.round
     return odds_before(judge, rounds, table.tiles_intact, wasted_tokens(table), table.spirits, table.mallet)
+
+
+def odds_before_plan(judge: GameJudge, table: Table) -> float:
+    """Her odds when a round begins: it matters whether she can break a type that costs no tile."""
+    rounds = ROUNDS - table.round
+    wasted = wasted_tokens(table)
+    new_type = NEW_TYPE_BY_CHOICE if reaches_flipped(table) else 1.0
+    fresh = odds_of_round(judge, rounds, table.tiles_intact - 1, wasted + 1, table.spirits, table.mallet)
+    again = odds_of_round(judge, rounds, table.tiles_intact, wasted, table.spirits, table.mallet)
+    return new_type * fresh + (1.0 - new_type) * again
+
+
+def reaches_flipped(table: Table) -> bool:
+    """Whether four steps lead to a target whose tile is flipped already."""
+    at = table.path[table.steps]
+    if table.steps == STEPS:
+        return may_be_broken(table, at) and table.tiles[table.objects[at]] == FLIPPED
+    for i in range(NEIGHBOURS):
+        space = table.box.neighbours[at][i]
+        if space == NOWHERE:
+            return False
+        if not is_on_path(table, space):
+            lay_cube(table, space)
+            found: bool = reaches_flipped(table)
+            take_cube(table)
+            if found:
+                return True
+    return False
 
 
 def wasted_tokens(table: Table) -> int:

@@ -188,15 +188,15 @@ class Search(Fields):
     def make_room(self, room: int) -> None:
         """Let the arrays hold as many nodes."""
         more = room - self.room
-        self.first = array("i", self.first) + array("i", [NONE]) * more
-        self.sibling = array("i", self.sibling) + array("i", [NONE]) * more
-        self.move = array("i", self.move) + array("i", [0]) * more
-        self.mover = array("i", self.mover) + array("i", [0]) * more
-        self.prior = array("d", self.prior) + array("d", [0.0]) * more
-        self.seen = array("d", self.seen) + array("d", [0.0]) * more
-        self.visits = array("d", self.visits) + array("d", [0.0]) * more
-        self.value = array("d", self.value) + array("d", [0.0]) * more
-        self.worth = array("d", self.worth) + array("d", [0.0]) * more
+        self.first = array("i", memoryview(self.first).tobytes()) + array("i", [NONE]) * more
+        self.sibling = array("i", memoryview(self.sibling).tobytes()) + array("i", [NONE]) * more
+        self.move = array("i", memoryview(self.move).tobytes()) + array("i", [0]) * more
+        self.mover = array("i", memoryview(self.mover).tobytes()) + array("i", [0]) * more
+        self.prior = array("d", memoryview(self.prior).tobytes()) + array("d", [0.0]) * more
+        self.seen = array("d", memoryview(self.seen).tobytes()) + array("d", [0.0]) * more
+        self.visits = array("d", memoryview(self.visits).tobytes()) + array("d", [0.0]) * more
+        self.value = array("d", memoryview(self.value).tobytes()) + array("d", [0.0]) * more
+        self.worth = array("d", memoryview(self.worth).tobytes()) + array("d", [0.0]) * more
         self.room = room
 
     @python
