@@ -1,8 +1,11 @@
 """Promise 4: the bytes sent to a seat depend only on what that seat may know."""
 
 import json
+import logging
 import random
 import re
+import statistics
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,10 @@ from tests.server.parties import FRIEND, ME, Party, party
 from tests.server.running import run
 from tokonoma.server.audience import audiences, view_of
 from tokonoma.server.chronicle import Chronicle
+from tokonoma.server.client import HttpRefused
+from tokonoma.server.logs import Lines
+
+MARKS = ("MARKMARKMARKMARKMARK01",)
 
 # What differs from one opening of a table to the next without telling anything: names, commitments, times.
 CHANCEFUL = re.compile(r'"(table|commitment|opened|at|id)":("[^"]*"|[\d.]+)')
@@ -110,7 +117,10 @@ def fixed_party(folder: Path) -> Any:
 
 
 def cleaned(frames: list[str]) -> list[str]:
-    return [CHANCEFUL.sub(r'"\1":0', frame) for frame in frames]
+    """Every frame, but of those that tell who is there, which come when people do, only the last."""
+    found = [CHANCEFUL.sub(r'"\1":0', frame) for frame in frames]
+    presence = [frame for frame in found if frame.startswith('{"type":"presence"')]
+    return [frame for frame in found if frame not in presence] + presence[-1:]
 
 
 @pytest.fixture
@@ -127,3 +137,81 @@ def test_no_audience_is_shown_the_fields_that_bots_are_given() -> None:
     state = goryo(3)
     for audience in audiences(2):
         assert "fields" not in strip(view_of(state, audience, None))
+
+
+def test_no_secret_reaches_a_wrong_socket_a_page_a_log_or_an_error(tmp_path: Path) -> None:
+    """Marks in place of secrets, and every byte searched: reconnects, watchers, a bot, refusals and errors included."""
+    lines: list[str] = []
+
+    class Keep(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(Lines().format(record))
+
+    handler = Keep()
+    logging.getLogger("tokonoma").addHandler(handler)
+
+    async def play() -> None:
+        wishes = [{"kind": "me", "secret": MARKS[0]}, FRIEND]
+        async with party(tmp_path, "goryo", seats=wishes) as people:
+            luck = random.Random(8)
+            marks = [*people.secrets.values(), people.watch, people.opened["invitations"][0]["token"]]
+            marks += [people.house.tables[people.table].opening.secret, people.client.cookie.partition("=")[2]]
+            bytes_out: list[str] = []
+            async with people.client.sit(people.table, people.watch) as watcher:
+                for round_ in range(12):
+                    await people.play(4, luck)
+                    for seat, sitting in people.at.items():
+                        await sitting.ask("move", version=sitting.version, move=f"nonsense {round_}")
+                        await sitting.ask("why", move=people.secrets[1 - seat])
+                        await sitting.ask("ask", query=people.secrets[1 - seat][:10])
+                    async with people.client.sit(people.table, people.secrets[round_ % 2]) as again:
+                        await again.ask("review", version=1)
+                        bytes_out += again.frames
+                    for path in (f"/api/tables/{people.table}", "/api/mine", "/health", "/api/tables/none"):
+                        bytes_out.append(await text_of(people, path))
+                    if people.to_act is None:
+                        break
+                bytes_out += watcher.frames
+                for seat, sitting in people.at.items():
+                    own = [frame for frame in sitting.frames if people.secrets[1 - seat][:10] not in frame]
+                    bytes_out += [frame for frame in own if '"status":"over"' not in frame]
+            found = "\n".join([*bytes_out, *lines])
+            assert len(found) > 50_000
+            assert [mark for mark in marks if mark in found] == []
+
+    try:
+        run(play())
+    finally:
+        logging.getLogger("tokonoma").removeHandler(handler)
+
+
+async def text_of(people: Party, path: str) -> str:
+    try:
+        return json.dumps(await people.client.get(path))
+    except HttpRefused as no:
+        return json.dumps(no.body)
+
+
+def test_a_hit_takes_as_long_as_a_miss() -> None:
+    """The time a search of the Samurai takes does not tell, before its answer, whether it will be a hit."""
+    times: dict[str, list[float]] = {}
+    for seed in range(40):
+        state, luck = goryo(seed), random.Random(seed)
+        decisions_of(0, state, luck)
+        chronicle = Chronicle(state, 0.0)
+        for _ in range(12):
+            if chronicle.state.to_act != 1:
+                break
+            words = chronicle.state.legal()
+            word = luck.choice(words)
+            started = time.thread_time_ns()
+            change = chronicle.change(0.0)
+            change.decide(1, word)
+            took = time.thread_time_ns() - started
+            chronicle.adopt(change)
+            told = [event for event in chronicle.told[1][-1].events if event["event"] in ("searched", "sniffed")]
+            if told and len(chronicle.told[1][-1].events) == 1:
+                times.setdefault(told[0]["print"], []).append(took)
+    medians = [statistics.median(each) for each in times.values() if len(each) >= 5]
+    assert len(medians) >= 2, times.keys()
+    assert max(medians) < 1.5 * min(medians)
