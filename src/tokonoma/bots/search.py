@@ -17,7 +17,8 @@ from tokonoma.kernel.rulebook import Json
 
 DEFAULT = Budget(seconds=0.2)
 SLICE = 0.004  # seconds a tree grows between two looks at the clock
-MOST_NODES = 4_000_000  # in one tree, about 260 MB; beyond that it grows wiser but no larger
+MOST_NODES = 1_000_000  # in one tree, about 56 MB; beyond that it grows wiser but no larger
+NODE_SECONDS = 2e-7  # what making room for a node takes, until it was measured
 GUESSES = 60  # boards compared to find out what the others have played
 LINE = 12  # moves of the expected continuation, at most
 
@@ -39,6 +40,7 @@ class Tree:
         self.search = units.search.Search(seat, taste.explore, taste.ripe, taste.caution)
         self.judge = judge_of(units, board)
         self.work = board.twin()
+        self.node_seconds = NODE_SECONDS
 
     def grow(self, board: Any, seed: int, playouts: int | None, until: float) -> int:
         """Grow by so many playouts, or until the clock says so; return how many were made."""
@@ -50,18 +52,22 @@ class Tree:
                 break
             if playouts is not None:
                 batch = min(batch, playouts - done)
-            self.make_room(batch)
+            self.make_room(batch, until - started)
             self.search.play_out(self.judge, board, self.work, chance, batch)
             done += batch
             spent = perf_counter() - started
             batch = max(1, min(batch * 2, int(batch * min(SLICE, until - started - spent) / max(spent, 1e-7))))
         return done
 
-    def make_room(self, playouts: int) -> None:
-        """Let the tree hold what so many playouts usually add."""
+    def make_room(self, playouts: int, left: float) -> None:
+        """Let the tree hold what so many playouts usually add, unless that would take too much of the seconds left."""
         wanted = self.search.nodes + 64 * playouts
-        if wanted > self.search.room and self.search.room < MOST_NODES:
-            self.search.make_room(min(MOST_NODES, max(wanted, 2 * self.search.room)))
+        room = min(MOST_NODES, max(wanted, 2 * self.search.room))
+        if wanted <= self.search.room or room <= self.search.room or room * self.node_seconds > left / 4:
+            return
+        started = perf_counter()
+        self.search.make_room(room)
+        self.node_seconds = max(NODE_SECONDS, (perf_counter() - started) / room)
 
 
 class SearchBot(Bot):
@@ -151,6 +157,8 @@ class SearchBot(Bot):
             return False
         if type(self.expected) is not type(board) or getattr(self.expected, "box", 0) is not getattr(board, "box", 0):
             return False
+        if any(tree.search.nodes > MOST_NODES // 2 for tree in self.trees):
+            return False  # most of it grew where the game did not go
         way = find_way(self.expected, board, [GUESSES])
         return way is not None and all(tree.search.step(move) for move in way for tree in self.trees)
 
