@@ -128,7 +128,7 @@ def test_a_take_back_needs_everybody_else_to_agree(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_take_back_among_bots_is_granted_at_once_and_the_same_luck_lies_ahead(tmp_path: Path) -> None:
+def test_a_take_back_leads_to_the_same_luck_as_before(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path, seats=[ME, HERE]) as people:
             luck, again = random.Random(3), random.Random(3)

@@ -79,6 +79,8 @@ class House:
             await self._keep_clock(table)
             for listener in table.listeners:
                 listener.close(COME_BACK)
+        listeners = [listener for table in self.tables.values() for listener in table.listeners]
+        await asyncio.gather(*(listener.finish() for listener in listeners))
 
     async def close(self) -> None:
         """End every task, and let go of the bots and the store."""

@@ -1,0 +1,171 @@
+"""The house: its deals, its data, its store, its stops."""
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic import command
+
+import tokonoma
+from tests.server.parties import BOT, FRIEND, ME, notices, party
+from tests.server.running import run, serving, settings_in
+from tests.server.soak import free_port
+from tokonoma.kernel import library
+from tokonoma.kernel.chance import commitment, sealed_seed
+from tokonoma.server.client import Client
+from tokonoma.server.house import House
+from tokonoma.server.logs import Lines
+from tokonoma.server.migrate import bring_up_to_date
+from tokonoma.server.store import open_engine
+
+
+def test_the_commitment_comes_before_the_contributions_and_the_secret_after_the_game(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(settings_in(tmp_path)) as (client, house):
+            opened = await client.open_table("gorinto", [ME, FRIEND])
+            deal = opened["facts"]["deal"]
+            assert deal["contributions"] is None
+            assert deal["secret"] is None
+            path = f"/api/tables/{opened['table']}"
+            claimed = await client.post(f"{path}/claim", {"token": opened["invitations"][0]["token"]})
+            secrets = [opened["seats"][0]["secret"], claimed["secret"]]
+            async with client.sit(opened["table"], secrets[0], contribution="0102") as first:
+                assert first.view is None
+                assert (await client.get(path))["deal"] == deal
+                async with client.sit(opened["table"], secrets[1], contribution="ff") as second:
+                    begun = (await client.get(path))["deal"]
+                    assert begun == deal | {"contributions": ["0102", "ff"]}
+                    await second.ask("resign")
+                    shown = (await client.get(path))["deal"]["secret"]
+            assert commitment(bytes.fromhex(shown)) == deal["commitment"]
+            seed = sealed_seed(bytes.fromhex(shown), [b"\1\2", b"\xff"])
+            again = tokonoma.game("gorinto").new(2, seed=seed)
+            assert again.steps == house.tables[opened["table"]].chronicle.first.steps
+
+    run(play())
+
+
+def test_a_table_keeps_the_component_data_it_began_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = {}
+
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            kept.update(table=people.table, secret=people.secrets[0], view=people.at[0].view)
+
+    async def again() -> None:
+        async with serving(settings_in(tmp_path)) as (client, house):
+            async with client.sit(kept["table"], kept["secret"]) as sitting:
+                assert sitting.view == kept["view"]
+            assert house.tables[kept["table"]].opening.data != tokonoma.game("gorinto").rulebook.data
+
+    run(play())
+    corrected = tmp_path / "corrected.toml"
+    text = tokonoma.game("gorinto").rulebook.sheet.text
+    corrected.write_text(text + '\n[owner]\norigin = "C"\nnote = "another box"\n', encoding="utf-8")
+    shipped = library.open_game
+
+    def open_game(name: str, mode: str | None, data: Path | None) -> tokonoma.Game:
+        return shipped(name, mode, corrected if name == "gorinto" and data is None else data)
+
+    monkeypatch.setattr(library, "open_game", open_game)
+    run(again())
+
+
+def test_a_store_that_has_to_change_is_backed_up_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'tokonoma.db'}")
+    assert bring_up_to_date(engine) is None, "a new store needs no backup"
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0000'")
+    monkeypatch.setattr(command, "upgrade", lambda config, revision: None)
+    backup = bring_up_to_date(engine)
+    engine.dispose()
+    assert backup is not None
+    copy = sqlite3.connect(backup)
+    assert copy.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+    copy.close()
+
+
+def test_a_server_that_stops_says_so_and_ends_quickly(tmp_path: Path) -> None:
+    async def play() -> None:
+        port = free_port()
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tokonoma", "serve", "--no-browser", "--port", str(port)),
+            env=os.environ | {"TOKONOMA_DATA": str(tmp_path)},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+        )
+        client = Client(f"http://127.0.0.1:{port}")
+        while True:
+            try:
+                await client.get("/health")
+                break
+            except OSError:
+                await asyncio.sleep(0.05)
+        opened = await client.open_table("gorinto", [ME, BOT])
+        async with client.sit(opened["table"], opened["seats"][0]["secret"]) as sitting:
+            await sitting.until(lambda each: each.legal, 60)
+            process.send_signal(signal.SIGINT)
+            await sitting.until(lambda each: each.is_closed)
+            assert "stopping" in notices(sitting)
+            assert sitting.socket.close_code == 1012
+        _, said = await asyncio.wait_for(process.communicate(), 20)
+        assert process.returncode == 0
+        logged = [json.loads(line) for line in said.decode().splitlines() if line.startswith("{")]
+        assert not [line for line in logged if line["level"] == "error"], logged
+
+    asyncio.run(asyncio.wait_for(play(), 90))
+
+
+def test_a_second_server_on_the_same_store_refuses_to_start(tmp_path: Path) -> None:
+    from tokonoma.server.serve import only_server
+
+    with only_server(settings_in(tmp_path)) as first, only_server(settings_in(tmp_path)) as second:
+        assert (first, second) == (True, False)
+
+
+def test_a_log_line_has_no_values_of_an_exception() -> None:
+    try:
+        raise ValueError("a secret")
+    except ValueError:
+        record = logging.LogRecord("tokonoma", logging.ERROR, "x.py", 1, "it broke", (), sys.exc_info())
+    record.table = "abc"
+    record.move = "another secret"
+    line = json.loads(Lines().format(record))
+    assert "secret" not in json.dumps(line)
+    assert (line["table"], line["trouble"]) == ("abc", "ValueError")
+
+
+def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            view = people.at[0].view
+            people.house.forget(people.house.tables[people.table])
+            assert people.table not in people.house.tables
+            await people.at[0].until(lambda each: each.is_closed)
+            async with people.client.sit(people.table, people.secrets[0]) as again:
+                assert again.view == view
+
+    run(play())
+
+
+def test_bots_that_die_are_replaced(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = await House.open(settings_in(tmp_path))
+        game = tokonoma.game("gorinto")
+        state = game.new(2, seed=1)
+        view = state.view(state.to_act)
+        first = await house.thinkers.choose(game, view, "beginner", 1)
+        for thinker in house.thinkers._all:
+            thinker.process.kill()
+        again = await house.thinkers.choose(game, view, "beginner", 1)
+        assert first == again
+        await house.close()
+
+    run(play())
