@@ -2,7 +2,7 @@ import pytest
 
 import tokonoma
 from tokonoma.arena.reading import best_response, plan_by_bot, possible_types, spread
-from tokonoma.bots.goryo import every_plan
+from tokonoma.bots.goryo_plans import every_plan
 from tokonoma.bots.judges import bench
 
 GAME = tokonoma.game("goryo")

@@ -23,7 +23,8 @@ from statistics import fmean, stdev
 from typing import Any
 
 from tokonoma.bots import bot
-from tokonoma.bots.goryo import NOT_BOUND, Grove, every_plan
+from tokonoma.bots.goryo import NOT_BOUND, Grove
+from tokonoma.bots.goryo_plans import every_plan
 from tokonoma.bots.judges import Bench, bench
 from tokonoma.games.goryo.components import GORYO, ROUNDS, SAMURAI
 from tokonoma.games.goryo.state import HUNT, PLAN

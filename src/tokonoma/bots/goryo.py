@@ -12,28 +12,25 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from tokonoma.bots.contract import Bot, Budget, Candidate, Thought, written
+from tokonoma.bots.goryo_plans import every_plan, free_spaces, laid_so_far, planning
 from tokonoma.bots.judges import Bench, bench, judge_of
 from tokonoma.bots.search import DEFAULT, MOST_NODES, SLICE, share_out
 from tokonoma.games.goryo.components import (
     CONFIRM,
-    CUBES,
     END,
     GORYO,
-    NOWHERE,
     SEARCH,
     SNIFF,
     SPACES,
-    SPRINT,
-    SPRINT_STEPS,
-    STEP,
     TRAIL,
 )
-from tokonoma.games.goryo.state import PLAN, START
+from tokonoma.games.goryo.state import START
 from tokonoma.kernel import native
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.rulebook import Json
 
 DUEL = "tokonoma.bots.native.duel"
+TREES = "tokonoma.bots.native.trees"
 EXPLORE = 1.2
 SMOOTH = 0.1
 HABIT = 0.3  # how often the Samurai take her to plan by what her plan is worth at first sight
@@ -63,6 +60,7 @@ class Grove:
     def __init__(self, units: Bench, board: Any, bound: int) -> None:
         self.chance_of = units.game.rulebook.contract.Chance
         self.unit = native.companion(units.game.rulebook.unit, DUEL)
+        self.answer = native.companion(units.game.rulebook.unit, TREES).ANSWER
         self.duel = self.unit.Duel(bound, EXPLORE, SMOOTH)
         self.judge = judge_of_box(units, board)
         self.work = board.twin()
@@ -264,7 +262,7 @@ class GoryoBot(Bot):
             return False
         for grove in self.groves:
             if self.asked >= 0:
-                answer = grove.unit.ANSWER + board.prints[self.asked]
+                answer = grove.answer + board.prints[self.asked]
                 grove.duel.their_node = grove.duel.step(grove.duel.their_node, answer)
             grove.duel.settle_plans()
         return True
@@ -275,44 +273,6 @@ def judge_of_box(units: Bench, board: Any) -> Any:
     if (units, board.box) not in JUDGES:
         JUDGES[units, board.box] = judge_of(units, board)
     return JUDGES[units, board.box]
-
-
-def planning(board: Any, kind: int) -> Any:
-    """The round as it was when she began to plan, bound to a type."""
-    before = board.twin()
-    before.stage, before.to_act, before.bound = PLAN, GORYO, kind
-    before.path = [before.pawn] + [NOWHERE] * (CUBES - 1)
-    before.steps, before.trail = 0, NOWHERE
-    return before
-
-
-def every_plan(board: Any) -> list[tuple[Any, list[int]]]:
-    """Every plan without a False Trail from where she stands: the board it leads to, and her moves."""
-    found: list[tuple[Any, list[int]]] = []
-    ways: list[tuple[Any, list[int]]] = [(board, [])]
-    while ways:
-        here, moves = ways.pop()
-        for move in here.legal_moves():
-            if TRAIL <= move < CONFIRM:
-                continue
-            after = here.twin()
-            after.play(move)
-            (found if move == CONFIRM else ways).append((after, [*moves, move]))
-    return found
-
-
-def free_spaces(board: Any, moves: list[int]) -> list[int]:
-    """The spaces for a False Trail beside a path, while she may have one."""
-    cubes = {board.pawn, *(move % SPACES for move in moves if move < TRAIL)}
-    return [space for space in range(SPACES) if space not in cubes] if board.has_trail else []
-
-
-def laid_so_far(board: Any) -> list[int]:
-    """The moves of her plan that are on the table already."""
-    moves = [
-        (SPRINT if i == SPRINT_STEPS else STEP) + space for i, space in enumerate(board.path[: board.steps + 1]) if i
-    ]
-    return [*moves, TRAIL + board.trail] if board.trail >= 0 else moves
 
 
 def draw(tried: dict[int, Tried], legal: list[int], luck: Any) -> int:

@@ -8,6 +8,8 @@ from tokonoma.kernel.library import Game
 
 SEARCH = "tokonoma.bots.native.search"
 JUDGE = "tokonoma.bots.native.judge"
+ROOM = "tokonoma.bots.native."
+OF_ITS_OWN = {"goryo": ("trees", "screen", "duel")}  # units that only one game's bots use
 
 
 class Bench(NamedTuple):
@@ -21,9 +23,9 @@ class Bench(NamedTuple):
 @cache
 def bench(game: Game) -> Bench:
     """The units for a game; where one of them is not compiled, everything runs from source, the game too."""
-    own = f"tokonoma.bots.native.{game.name}"
-    judge = own if own in native.units() else JUDGE
-    missing = [reason for unit in (SEARCH, judge) for reason in native.stale(unit)]
+    judge = ROOM + game.name if ROOM + game.name in native.units() else JUDGE
+    needed = (SEARCH, judge, *(ROOM + unit for unit in OF_ITS_OWN.get(game.name, ())))
+    missing = [reason for unit in needed for reason in native.stale(unit)]
     if game.rulebook.mode == "native" and missing:
         native.say_once(f"bots of {game.name} think uncompiled ({'; '.join(missing)}); `make build` compiles them")
         game = from_source(game)

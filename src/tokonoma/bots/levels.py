@@ -23,8 +23,10 @@ from tokonoma.kernel.rulebook import Json
 LEVELS = ("beginner", "easy", "middling", "strong", "expert")
 
 # What each level is, weakest first; `docs/bots.md` has the ratings.
-USUAL = dict(zip(LEVELS, ("greedy~0.6", "greedy~0.2", "search:150p", "search:2000p", "search:1.0"), strict=True))
-OF_GAME: dict[str, dict[str, str]] = {}
+USUAL = dict(zip(LEVELS, ("greedy~0.6", "greedy~0.2", "search:100p", "search:1000p", "search:10000p"), strict=True))
+# The Samurai remember a hunt only when they think by the clock, so the best of them does.
+GORYO = dict(zip(LEVELS, ("greedy~0.6", "greedy~0.2", "search:300p", "search:3000p", "search:0.5"), strict=True))
+OF_GAME = {"goryo": GORYO}
 
 NAME = re.compile(
     r"(?P<kind>random|greedy|search)(:(?P<amount>\d+(\.\d+)?)(?P<playouts>p)?(x(?P<threads>\d+))?)?(~(?P<slips>0?\.\d+))?"

@@ -11,87 +11,59 @@ In the middle of a hunt her strategy is kept as it was when she planned (`is_set
 one fits every print. Where nothing was learnt before, any plan that fits is as likely as another.
 """
 
-from array import array
-from math import sqrt
 from typing import Annotated
 
 from tokonoma.bots.native.judge import Judge
+from tokonoma.bots.native.screen import begin_plan, fits, has_prints, investigated, put_back, weigh_plan
+from tokonoma.bots.native.trees import DEEPEST, NONE, SCALE, Trees
 from tokonoma.games.goryo.components import (
     CALL,
-    CONFIRM,
     END,
     GORYO,
-    GREEN_PRINT,
     MOVE,
     NEIGHBOURS,
     NO_PRINT,
     NOWHERE,
     OBJECTS,
-    RED_PRINT,
     SAMURAI,
     SEARCH,
     SNIFF,
     SPACES,
-    SPRINT,
-    TRAIL,
 )
 from tokonoma.games.goryo.knowledge import imagine_behind_screen, imagine_bound
-from tokonoma.games.goryo.paths import clear_path, is_on_path
 from tokonoma.games.goryo.state import HUNT, PLAN, Table
-from tokonoma.kernel.contract import LONGEST, Board, Chance, Fields, Page
+from tokonoma.kernel.contract import Board, Chance, Page
 from tokonoma.kernel.raw import allocate
-from tokonoma.kernel.typed import Floats, Ints, cast, nogil, python
+from tokonoma.kernel.typed import cast, nogil, python
 
-DEEPEST: int = 64  # decisions and answers of a round
-NONE: int = -1
 HABITS: int = OBJECTS  # her roots come first, one for each type she may be bound to; then those of her habits
 THEIR_ROOT: int = 2 * OBJECTS
 ROOTS: int = THEIR_ROOT + 1
-ANSWER: int = 500  # the key of an answer, plus its colour
 MOST_TRIES: int = 100  # plans drawn before one is taken that merely fits
-SCALE: int = 1000  # of how often a space was crossed
 
 
-class Duel(Fields):
-    """Two trees over one round."""
+class Duel(Trees):
+    """Her trees and theirs over one round."""
 
     bound: int  # her true type where the Goryō searches, or NONE
     is_settled: int  # her strategy is drawn from and no longer learns
     is_drilled: int  # so is theirs
-    explore: float
-    smooth: float  # how often a seat plays its average instead of its best
     habit: float  # how often she is taken to plan by habit, as someone who looks no further than her plan would
     their_node: int  # where the hunt stands in their tree
 
-    nodes: int
-    room: int
-    first: Ints
-    sibling: Ints
-    key: Ints  # the move, or the answer, that leads to a node
-    prior: Floats
-    visits: Floats
-    value: Floats  # summed, for the seat whose tree it is
-    average: Floats  # visits, the later ones counting more: what is played on the average
-
     playouts: int
-    her_worth: float  # summed over the playouts in which she was bound to her true type, or all
+    her_worth: float  # summed over the playouts
     her_playouts: float
     crossed: Annotated[list[int], SPACES]  # how often her path crossed a space, and ended there
     ended: Annotated[list[int], SPACES]
-    open: Annotated[list[int], LONGEST]
     her_trail: Annotated[list[int], DEEPEST]
     their_trail: Annotated[list[int], DEEPEST]
 
     def __init__(self, bound: int, explore: float, smooth: float) -> None:
         allocate(self)
         self.bound = bound
-        self.explore = explore
-        self.smooth = smooth
         self.their_node = THEIR_ROOT
-        self.nodes = ROOTS
-        self.first = self.sibling = self.key = array("i")
-        self.prior = self.visits = self.value = self.average = array("d")
-        self.make_room(4096)
+        self.plant(ROOTS, explore, smooth)
 
     # Growing
 
@@ -106,9 +78,9 @@ class Duel(Fields):
             work.settle(chance, page)
             judge.value(work, page.values)
             if planned >= 0:
-                self.credit(self.her_trail, planned, page.values[GORYO])
+                self.credit(self.her_trail, planned, page.values[GORYO], self.playouts)
             if not self.is_drilled:
-                self.credit(self.their_trail, hunted, page.values[SAMURAI])
+                self.credit(self.their_trail, hunted, page.values[SAMURAI], self.playouts)
             self.her_worth += page.values[GORYO]
             self.her_playouts += 1.0
 
@@ -216,91 +188,6 @@ class Duel(Fields):
                 work.apply(page.moves[chance.pick(page.weights, n)])
         return depth
 
-    def answer(self, node: int, colour: int) -> int:
-        """The child for an answer."""
-        child = self.first[node]
-        while child != NONE:
-            if self.key[child] == ANSWER + colour:
-                return child
-            child = self.sibling[child]
-        if self.nodes == self.room:
-            return node
-        child = self.nodes
-        self.nodes += 1
-        self.key[child] = ANSWER + colour
-        self.sibling[child] = self.first[node]
-        self.first[node] = child
-        return child
-
-    # Trees
-
-    def add_children(self, node: int, page: Page, n: int) -> bool:
-        """A child for every move on the page, in its order; false if there is no room."""
-        if self.nodes + n > self.room:
-            return False
-        total = 0
-        for i in range(n):
-            total += page.weights[i]
-        for i in range(n):
-            child = self.nodes + i
-            self.key[child] = page.moves[i]
-            self.prior[child] = (1.0 * page.weights[i]) / total
-            self.sibling[child] = child + 1 if i + 1 < n else NONE
-        self.first[node] = self.nodes
-        self.nodes += n
-        return True
-
-    def list_children(self, node: int) -> int:
-        """List a node's children; return how many."""
-        n = 0
-        child = self.first[node]
-        while child != NONE:
-            self.open[n] = child
-            n += 1
-            child = self.sibling[child]
-        return n
-
-    def choose(self, node: int, n: int, chance: Chance) -> int:
-        """Now and then what was played on the average, else the listed child with the highest bound."""
-        if self.visits[node] > 20.0 and chance.below(SCALE) < SCALE * self.smooth:
-            return self.choose_average(node, n, chance)
-        return self.choose_best(node, n)
-
-    def choose_best(self, node: int, n: int) -> int:
-        """The listed child with the highest bound."""
-        total = sqrt(self.visits[node] + 1.0)
-        untried = self.value[node] / max(1.0, self.visits[node])
-        best = self.open[0]
-        best_bound = -1000.0
-        for i in range(n):
-            child = self.open[i]
-            visits = self.visits[child]
-            mean = self.value[child] / visits if visits > 0.0 else untried
-            bound = mean + self.explore * self.prior[child] * total / (1.0 + visits)
-            if bound > best_bound:
-                best = child
-                best_bound = bound
-        return best
-
-    def choose_average(self, node: int, n: int, chance: Chance) -> int:
-        """A listed child, as likely as it was played on the average."""
-        total = 0.0
-        for i in range(n):
-            total += self.average[self.open[i]]
-        left = total * chance.below(1 << 30) / (1 << 30)
-        i = 0
-        while i < n - 1 and left >= self.average[self.open[i]]:
-            left -= self.average[self.open[i]]
-            i += 1
-        return self.open[i]
-
-    def credit(self, trail: Annotated[list[int], DEEPEST], depth: int, worth: float) -> None:
-        """Add a value to every node of a trail."""
-        for i in range(depth + 1):
-            self.visits[trail[i]] += 1.0
-            self.value[trail[i]] += worth
-            self.average[trail[i]] += self.playouts
-
     # What looks good in a hunt
 
     def weigh_hunt(self, table: Table, page: Page, n: int) -> None:
@@ -336,36 +223,11 @@ class Duel(Fields):
     # Doors for Python callers
 
     @python
-    def make_room(self, room: int) -> None:
-        """Let the arrays hold as many nodes."""
-        more = room - self.room
-        if more == 0:
-            return
-        self.first = array("i", memoryview(self.first).tobytes()) + array("i", [NONE]) * more
-        self.sibling = array("i", memoryview(self.sibling).tobytes()) + array("i", [NONE]) * more
-        self.key = array("i", memoryview(self.key).tobytes()) + array("i", [0]) * more
-        self.prior = array("d", memoryview(self.prior).tobytes()) + array("d", [0.0]) * more
-        self.visits = array("d", memoryview(self.visits).tobytes()) + array("d", [0.0]) * more
-        self.value = array("d", memoryview(self.value).tobytes()) + array("d", [0.0]) * more
-        self.average = array("d", memoryview(self.average).tobytes()) + array("d", [0.0]) * more
-        self.room = room
-
-    @python
     def play_out(self, judge: Judge, root: Board, work: Board, chance: Chance, playouts: int) -> None:
         """Grow by a number of playouts, without Python's lock."""
         page = Page()
         with nogil:
             self.grow(judge, root, work, chance, page, playouts)
-
-    @python
-    def children(self, node: int) -> dict[int, int]:
-        """A node's children by the moves or answers that lead to them."""
-        found = {}
-        child = self.first[node]
-        while child != NONE:
-            found[self.key[child]] = child
-            child = self.sibling[child]
-        return found
 
     @python
     def sow(self, root: int, moves: list[int], weight: float) -> None:
@@ -375,19 +237,6 @@ class Duel(Fields):
             self.average[node] += weight
             node = self.step(node, move)
         self.average[node] += weight
-
-    @python
-    def step(self, node: int, key: int) -> int:
-        """The child that a move or an answer leads to, planted if it is missing."""
-        known = self.children(node)
-        if key not in known:
-            self.make_room(max(self.room, self.nodes + 1))
-            known[key] = self.nodes
-            self.key[self.nodes] = key
-            self.sibling[self.nodes] = self.first[node]
-            self.first[node] = self.nodes
-            self.nodes += 1
-        return known[key]
 
     @python
     def unsow(self) -> None:
@@ -409,59 +258,3 @@ class Duel(Fields):
         self.her_worth = self.her_playouts = 0.0
         for space in range(SPACES):
             self.crossed[space] = self.ended[space] = 0
-
-
-def has_prints(table: Table) -> bool:
-    """Whether the Samurai have asked about anything this round."""
-    for space in range(SPACES):
-        if table.prints[space] != NO_PRINT:
-            return True
-    return False
-
-
-def begin_plan(table: Table, kind: int) -> None:
-    """Put the round back to where she plans, bound to a type."""
-    table.stage = PLAN
-    table.to_act = GORYO
-    table.bound = kind
-    clear_path(table)
-
-
-def put_back(root: Table, table: Table) -> None:
-    """Put the round back to where the hunt is."""
-    clear_path(table)
-    table.stage = HUNT
-    table.to_act = SAMURAI
-    for space in range(SPACES):
-        table.prints[space] = root.prints[space]
-
-
-def fits(root: Table, table: Table) -> bool:
-    """Whether a plan answers every print as it was answered."""
-    for space in range(SPACES):
-        on_path: bool = space == table.trail or is_on_path(table, space)
-        if root.prints[space] == GREEN_PRINT and not on_path:
-            return False
-        if root.prints[space] == RED_PRINT and on_path:
-            return False
-    return True
-
-
-def weigh_plan(page: Page, n: int) -> None:
-    """Write how good each step of a plan looks: a False Trail is one idea, wherever it lies."""
-    for i in range(n):
-        move = page.moves[i]
-        page.weights[i] = 60
-        if move >= TRAIL and move < CONFIRM:
-            page.weights[i] = 2
-        elif move >= SPRINT and move < TRAIL:
-            page.weights[i] = 20
-
-
-def investigated(table: Table, move: int) -> int:
-    """The space a move asks about, or NOWHERE."""
-    if move == END or move < SEARCH:
-        return NOWHERE
-    if move == SEARCH:
-        return table.samurai_at[table.acting]
-    return move - SNIFF

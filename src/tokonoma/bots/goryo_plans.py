@@ -1,0 +1,54 @@
+"""Her plans as rows of moves: all there are, and what of one lies on the table."""
+
+from typing import Any
+
+from tokonoma.games.goryo.components import (
+    CONFIRM,
+    CUBES,
+    GORYO,
+    NOWHERE,
+    SPACES,
+    SPRINT,
+    SPRINT_STEPS,
+    STEP,
+    TRAIL,
+)
+from tokonoma.games.goryo.state import PLAN
+
+
+def planning(board: Any, kind: int) -> Any:
+    """The round as it was when she began to plan, bound to a type."""
+    before = board.twin()
+    before.stage, before.to_act, before.bound = PLAN, GORYO, kind
+    before.path = [before.pawn] + [NOWHERE] * (CUBES - 1)
+    before.steps, before.trail = 0, NOWHERE
+    return before
+
+
+def every_plan(board: Any) -> list[tuple[Any, list[int]]]:
+    """Every plan without a False Trail from where she stands: the board it leads to, and her moves."""
+    found: list[tuple[Any, list[int]]] = []
+    ways: list[tuple[Any, list[int]]] = [(board, [])]
+    while ways:
+        here, moves = ways.pop()
+        for move in here.legal_moves():
+            if TRAIL <= move < CONFIRM:
+                continue
+            after = here.twin()
+            after.play(move)
+            (found if move == CONFIRM else ways).append((after, [*moves, move]))
+    return found
+
+
+def free_spaces(board: Any, moves: list[int]) -> list[int]:
+    """The spaces for a False Trail beside a path, while she may have one."""
+    cubes = {board.pawn, *(move % SPACES for move in moves if move < TRAIL)}
+    return [space for space in range(SPACES) if space not in cubes] if board.has_trail else []
+
+
+def laid_so_far(board: Any) -> list[int]:
+    """The moves of her plan that are on the table already."""
+    moves = [
+        (SPRINT if i == SPRINT_STEPS else STEP) + space for i, space in enumerate(board.path[: board.steps + 1]) if i
+    ]
+    return [*moves, TRAIL + board.trail] if board.trail >= 0 else moves
