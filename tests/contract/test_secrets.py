@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.contract.openings import Opening, canonical, openings, walk
-from tokonoma import State
+from tokonoma import Refusal, State
 from tokonoma.kernel.contract import SPECTATOR
 
 DEFAULT = pytest.mark.parametrize("opening", [each for each in openings() if len(each.options) == 1], ids=str)
@@ -69,3 +69,28 @@ def test_the_seat_to_act_sees_all_its_moves(opening: Opening) -> None:
     state = opening.new(seed=24)
     for _ in walk(state, random.Random(24)):
         assert state.seen_by(state.to_act).legal_moves() == state.board.legal_moves()
+
+
+def answered(state: State, turn: str) -> str:
+    """The refusal of a turn, or that it is taken; the state stays as it was."""
+    try:
+        state.copy().play(turn)
+    except Refusal as no:
+        return canonical(no.to_json())
+    return "taken"
+
+
+@DEFAULT
+def test_a_turn_that_is_refused_tells_nothing_that_it_would_have_revealed(opening: Opening) -> None:
+    state = opening.new(seed=3)
+    for i, _ in enumerate(walk(state, random.Random(3))):
+        if i % 2 == 0 and state.to_act is not None:
+            others = [imagined(state, state.to_act, seed) for seed in range(3)]
+            for seed, other in enumerate(others):
+                other.luck = state.game.contract.Chance(seed)
+            for move in state.legal()[:40]:
+                after = others[0].copy()
+                after.play(move)
+                if after.to_act == state.to_act and not after.may_undo():
+                    for word in ["nonsense", *after.legal()[:6]]:
+                        assert len({answered(other, f"{move} {word}") for other in others}) == 1

@@ -141,23 +141,34 @@ class State:
         words = self.game.words_of_turn(self.seen_by(actor), text)
         if not words:
             raise Refusal("not_a_move", "an empty line is not a move")
-        for word in words:
-            if self.to_act != actor:
-                raise Refusal("not_now", f"the turn is over before {word}", word=word)
+        for number, word in enumerate(words):
+            if number:
+                self.check_goes_on(actor, word)
             told += self._play_word(word)
         return told
+
+    def check_goes_on(self, actor: int | None, word: str) -> None:
+        """Refuse a further word of a turn where the one before ended it or revealed something, in the same words.
+
+        What is revealed has to be paid for first: else a turn that is refused would tell it, and nothing was played.
+        """
+        is_revealed = not self._undo and self._why_no_undo == "undo_revealed"
+        if is_revealed or self.to_act != actor:
+            message = f"before {word} the turn ends, or something is revealed; play as far as that first"
+            raise Refusal("not_now", message, word=word)
 
     def _play_word(self, word: str) -> list[Event]:
         board = self.seen_by(self.to_act)
         moves = {self.game.write_move(board, move): move for move in board.legal_moves()}
         if word not in moves:
             raise self.game.explain(board, word)
-        self._remember(bool(self.game.reveals(board, moves[word])))
+        reveals = bool(self.game.reveals(board, moves[word]))
+        self._remember(reveals)
         actor = self._decided = self.to_act
         told = self._apply(moves[word], word)
         if self.to_act == CHANCE and self.luck is not None:
             self._forget("undo_revealed")
-        elif self.to_act != actor:
+        elif self.to_act != actor and not reveals:
             self._forget("nothing_to_undo")
         return told + self.settle()
 

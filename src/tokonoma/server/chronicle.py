@@ -150,9 +150,9 @@ class Change:
         words = self.state.game.words_of_turn(self.state.seen_by(seat), text)
         if not words:
             raise Refusal("not_a_move", "an empty line is not a move")
-        for word in words:
-            if self.state.to_act != seat:
-                raise Refusal("not_now", f"the turn is over before {word}", word=word)
+        for number, word in enumerate(words):
+            if number:
+                self.state.check_goes_on(seat, word)
             self.decide(seat, word)
 
     def decide(self, seat: int, word: str) -> None:
