@@ -43,6 +43,7 @@ CODES = {
     "seat_taken": ILLEGAL,
     "not_begun": ILLEGAL,
     "not_over": ILLEGAL,
+    "no_help": ILLEGAL,
     "bot_plays": ILLEGAL,
     "out_of_time": ILLEGAL,
     "no_take_back": ILLEGAL,

@@ -97,6 +97,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, kw_only=True):
     options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     clock: ClockRule = ClockRule()
     grace: Annotated[int, Meta(ge=0, le=86_400)] = 60
+    help: bool = True  # whether seats may ask the game's queries
     begin: FromRecord | FromPosition | None = None
     request: Secret | None = None
 

@@ -125,6 +125,7 @@ class TableFacts(Struct, kw_only=True):
     status: Literal["waiting", "running", "over"]
     clock: ClockRule
     grace: int  # seconds until a bot takes over for somebody who left
+    help: bool  # whether seats may ask the game's queries
     deal: Deal
     outcome: Outcome | None
     ending: Ending | None

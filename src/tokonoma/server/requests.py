@@ -187,7 +187,9 @@ async def explain(table: Table, listener: Listener, seat: int, request: Why) -> 
 
 
 async def ask(table: Table, listener: Listener, seat: int, request: Ask) -> Json:
-    """One of the game's queries."""
+    """One of the game's queries, at a table that allows that help."""
+    if not table.opening.help:
+        raise Refusal("no_help", "this table was opened without help", query=request.query)
     return {"answer": table.game_on.state.ask(request.query, seat)}
 
 

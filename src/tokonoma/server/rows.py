@@ -23,6 +23,7 @@ class Opening(Struct, kw_only=True):
     options: dict[str, str]
     clock: ClockRule
     grace: int
+    help: bool = True
     start: dict[str, Any] | None
     secret: str
     status: Literal["waiting", "running", "over"]

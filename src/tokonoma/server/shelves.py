@@ -16,6 +16,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("clock", Text, nullable=False),
     Column("grace", Integer, nullable=False),
+    Column("help", Boolean, nullable=False),
     Column("start", Text),  # the position it begins from, when that is not the box
     Column("secret", String(64), nullable=False),  # of the deal, in hexadecimal
     Column("status", String(10), nullable=False, index=True),

@@ -292,6 +292,7 @@ class Table:
             status=opening.status,
             clock=opening.clock,
             grace=opening.grace,
+            help=opening.help,
             deal=deals.shown(opening, self.seats),
             outcome=outcome_of(self.chronicle.state, ending) if self.chronicle else None,
             ending=ending,

@@ -459,6 +459,7 @@ export interface TableFacts {
   status: "over" | "running" | "waiting";
   clock: ClockRule;
   grace: number;
+  help: boolean;
   deal: Deal;
   outcome: Outcome | null;
   ending: Ending | null;
@@ -672,6 +673,7 @@ export interface OpenTable {
   };
   clock?: ClockRule;
   grace?: number;
+  help?: boolean;
   begin?: (FromRecord | FromPosition) | null;
   request?: string | null;
 }

@@ -25,7 +25,7 @@ class Paths {
       table.why = answer.refused?.message ?? null;
       return;
     }
-    this.answered = answer.result as unknown as Answered;
+    this.answered = (answer.result as { answer: Answered }).answer;
     this.at = table.version;
   }
 }

@@ -18,6 +18,7 @@ def upgrade() -> None:
         sa.Column("options", sa.Text, nullable=False),
         sa.Column("clock", sa.Text, nullable=False),
         sa.Column("grace", sa.Integer, nullable=False),
+        sa.Column("help", sa.Boolean, nullable=False),
         sa.Column("start", sa.Text),
         sa.Column("secret", sa.String(64), nullable=False),
         sa.Column("status", sa.String(10), nullable=False, index=True),
