@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from tokonoma.bots.contract import Bot, Budget, Candidate, Thought, written
 from tokonoma.bots.goryo_plans import every_plan, free_spaces, laid_so_far, planning
 from tokonoma.bots.judges import Bench, bench, judge_of
-from tokonoma.bots.search import DEFAULT, MOST_NODES, SLICE, share_out
+from tokonoma.bots.search import DEFAULT, MOST_NODES, in_slices, share_out
 from tokonoma.games.goryo.components import (
     CONFIRM,
     END,
@@ -82,19 +82,14 @@ class Grove:
 
     def grow(self, board: Any, seed: int, playouts: int | None, until: float) -> int:
         """Grow by so many playouts, or until the clock says so; return how many were made."""
-        chance, done, batch = self.chance_of(seed), 0, 1
-        while playouts is None or done < playouts:
-            started = perf_counter()
-            if started >= until:
-                break
-            batch = min(batch, playouts - done) if playouts is not None else batch
+        chance = self.chance_of(seed)
+
+        def grow(batch: int, left: float) -> None:
             if self.duel.nodes + 64 * batch > self.duel.room and self.duel.room < MOST_NODES:
                 self.duel.make_room(max(self.duel.nodes + 64 * batch, 2 * self.duel.room))
             self.duel.play_out(self.judge, board, self.work, chance, batch)
-            done += batch
-            spent = perf_counter() - started
-            batch = max(1, min(batch * 2, int(batch * min(SLICE, until - started - spent) / max(spent, 1e-7))))
-        return done
+
+        return in_slices(grow, playouts, until)
 
     def moves_after(self, node: int, path: Sequence[int]) -> dict[int, Tried]:
         """What is known of every move after some, from a node on."""
