@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import tokonoma
-from tests.server.parties import FRIEND, ME, Party, party
+from tests.server.parties import FRIEND, ME, Party, notices, party
 from tests.server.running import run
 from tokonoma.server.audience import audiences, view_of
 from tokonoma.server.chronicle import Chronicle
@@ -215,3 +215,23 @@ def test_a_hit_takes_as_long_as_a_miss() -> None:
     medians = [statistics.median(each) for each in times.values() if len(each) >= 5]
     assert len(medians) >= 2, times.keys()
     assert max(medians) < 1.5 * min(medians)
+
+
+def test_a_take_back_that_waits_does_not_tell_of_secret_decisions(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, "goryo", seats=[ME, FRIEND]) as people:
+            luck, table = random.Random(4), people.house.tables[people.table]
+            while not (people.to_act == 0 and any(each.seat == 1 for each in table.chronicle.decisions)):
+                await people.play(1, luck)
+            samurai = people.at[1]
+            assert (await samurai.ask("ask_take_back"))["status"] == "accepted"
+            await samurai.until(lambda each: "take_back_asked" in notices(each))
+            heard, version = len(samurai.frames), samurai.version
+            await people.at[0].move(luck.choice(people.at[0].legal))
+            assert table.chronicle.version(1) == version, "a step of her plan"
+            assert (await samurai.ask("why", touch=[]))["status"] == "accepted"
+            assert len(samurai.frames) == heard + 1
+            assert (await people.at[0].ask("answer_take_back", grant=True))["status"] == "accepted"
+            assert people.to_act == 1
+
+    run(play())

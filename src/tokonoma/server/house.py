@@ -9,9 +9,10 @@ from pathlib import Path
 
 from tokonoma.kernel.library import GAMES, Game, game
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.server import keys, openings
+from tokonoma.server import deals, keys, openings
 from tokonoma.server.audience import refused
 from tokonoma.server.bodies import Invitation, OpenTable, SeatKey, TableOpened
+from tokonoma.server.chronicle import Chronicle, fresh_chronicle
 from tokonoma.server.keys import Key
 from tokonoma.server.limits import Buckets
 from tokonoma.server.messages import Answer, Notice
@@ -146,8 +147,9 @@ class House:
         kept = await self.store.read_table(name) if len(name) <= 16 else None
         if kept is None:
             raise Refusal("unknown_table", "there is no such table")
-        table = Table(self, await self.game_of(kept), kept)
-        self.tables[name] = table
+        opened = await self.game_of(kept)
+        chronicle = await asyncio.to_thread(chronicle_of, opened, kept)  # other tables play on meanwhile
+        table = self.tables[name] = Table(self, opened, kept, chronicle)
         return table
 
     async def game_of(self, kept: Kept) -> Game:
@@ -254,3 +256,10 @@ class House:
         self.metrics.gauge("tables", len(self.tables))
         self.metrics.gauge("sockets", len(listeners))
         self.metrics.gauge("store_available", float(self.store.scribe.available))
+
+
+def chronicle_of(opened: Game, kept: Kept) -> Chronicle | None:
+    """The game of a table as the store kept it, played again; None before it has begun."""
+    if not kept.entries:
+        return None
+    return fresh_chronicle(deals.first_state(opened, kept.opening, kept.seats), kept.entries)

@@ -1,5 +1,6 @@
 """What a request of a seat does to the game, or asks of it; and the one answer each request gets."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -10,7 +11,7 @@ from tokonoma.kernel.refusal import STALE, WAIT, Refusal
 from tokonoma.server import sitting, why
 from tokonoma.server.audience import heard, refused, view_of
 from tokonoma.server.facts import Json
-from tokonoma.server.limits import Bucket
+from tokonoma.server.limits import Bucket, too_fast
 from tokonoma.server.listener import Listener
 from tokonoma.server.messages import (
     Answer,
@@ -201,8 +202,16 @@ async def review(table: Table, listener: Listener, seat: int, request: Review) -
             raise Refusal("not_over", "what others saw can be seen when the game is over")
         if audience is not None and audience >= len(table.seats):
             raise Refusal("not_your_seat", f"there is no seat {audience}")
-    state, ending = table.game_on.state_when(audience, request.version)
+    check_review(table)
+    state, ending = await asyncio.to_thread(table.game_on.state_when, audience, request.version)
     return {"version": request.version, "view": msgspec.to_builtins(view_of(state, audience, ending))}
+
+
+def check_review(table: Table) -> None:
+    """Refuse to look back too often: each time the game is played again."""
+    seconds = table.review_bucket.wait()
+    if seconds:
+        raise too_fast(seconds)
 
 
 async def replay(table: Table, listener: Listener, seat: int, request: Replay) -> Json:
@@ -212,7 +221,8 @@ async def replay(table: Table, listener: Listener, seat: int, request: Replay) -
     audience = request.audience
     if audience is not None and audience >= len(table.seats):
         raise Refusal("not_your_seat", f"there is no seat {audience}")
-    moment = table.game_on.after(request.move)
+    check_review(table)
+    moment = await asyncio.to_thread(table.game_on.after, request.move)
     ending = table.game_on.ending if request.move >= moment.moves else None
     return {
         "move": request.move,
@@ -238,7 +248,7 @@ async def chat(table: Table, listener: Listener, seat: int, request: Chat) -> No
     whose = seat if seat >= 0 else None
     seconds = table.chat_buckets.setdefault(whose, Bucket(table.house.settings.limits.chat)).wait()
     if seconds:
-        raise Refusal("too_fast", f"wait {seconds:.1f} seconds before you speak again", seconds=round(seconds, 3))
+        raise too_fast(seconds)
     name = table.seats[seat].name if whose is not None else ""
     text = request.text.replace("\x00", "")
     line = Line(number=len(table.lines), seat=whose, name=name, text=text, at=round(time.time(), 3))

@@ -20,6 +20,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     claims: tuple[float, float] = (20, 0.5)  # per address
     openings: tuple[float, float] = (30, 0.5)  # per address
     hellos: tuple[float, float] = (400, 20)  # per address
+    reviews: tuple[float, float] = (120, 8)  # per table: looking back plays a game again
     sockets_per_seat: int = 8
     watchers: int = 200
     waiting_frames: int = 256  # to a client that reads too slowly

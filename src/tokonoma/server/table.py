@@ -15,7 +15,7 @@ from tokonoma.kernel.library import Game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import deals, seats
 from tokonoma.server.audience import Audience, outcome_of, view_of
-from tokonoma.server.chronicle import Change, Chronicle, fresh_chronicle
+from tokonoma.server.chronicle import Change, Chronicle
 from tokonoma.server.clocks import Clock
 from tokonoma.server.facts import TableFacts, View
 from tokonoma.server.keys import Key
@@ -41,7 +41,7 @@ log = logging.getLogger("tokonoma.table")
 class Table:
     """One table in memory."""
 
-    def __init__(self, house: "House", game: Game, kept: Kept) -> None:
+    def __init__(self, house: "House", game: Game, kept: Kept, chronicle: Chronicle | None = None) -> None:
         self.house = house
         self.game = game
         self.opening = kept.opening
@@ -49,11 +49,12 @@ class Table:
         self.keys: list[Key] = kept.keys
         self.lines: list[Line] = kept.lines
         self.listeners: list[Listener] = []
-        self.chronicle: Chronicle | None = None
+        self.chronicle = chronicle
         self.clock = Clock(kept.opening.clock, [seat.kind != "bot" for seat in kept.seats])
         self.take_back: tuple[int, set[int]] | None = None  # who asks, and who has agreed
         self.answers: OrderedDict[tuple[int | None, str], Answer] = OrderedDict()
         self.chat_buckets: dict[Audience, Bucket] = {}
+        self.review_bucket = Bucket(house.settings.limits.reviews)
         self.watchman = Watchman(self)
         self.used = time.monotonic()
         self._presence: asyncio.TimerHandle | None = None
@@ -70,8 +71,6 @@ class Table:
 
     def _restore(self, kept: Kept) -> None:
         if kept.entries:
-            first = deals.first_state(self.game, self.opening, self.seats)
-            self.chronicle = fresh_chronicle(first, kept.entries)
             self.clock.start(kept.entries[-1].clocks, self.running)
             for entry in kept.entries:
                 if entry.request is not None and entry.seat is not None:
@@ -180,15 +179,17 @@ class Table:
         chronicle.adopt(change)
         self.clock.start(left, self.running)
         self.house.metrics.count("moves", len(change.entries))
-        if self.take_back is not None:
-            asker, _ = self.take_back
-            self.take_back = None
-            is_granted = change.entries[-1].kind == "take_back"
-            self.announce("take_back_granted" if is_granted else "take_back_dropped", asker)
+        if self.take_back is not None and change.told[-1]:  # what watchers cannot notice must not show here either
+            self._end_take_back(self.take_back[0], change)
         if is_over:
             self.opening.status = "over"
             self.afterwards(self.tell_presence)
         self.afterwards(lambda: self.tell(change.told))
+
+    def _end_take_back(self, asker: int, change: Change) -> None:
+        self.take_back = None
+        is_granted = change.entries[-1].kind == "take_back"
+        self.announce("take_back_granted" if is_granted else "take_back_dropped", asker)
 
     def _status(self, status: str) -> Write:
         return SET_STATUS, {"at_table": self.name, "status": status}
