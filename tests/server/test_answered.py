@@ -38,10 +38,16 @@ def test_a_frame_that_is_no_request_is_answered_with_its_id_where_it_has_one(tmp
                 '{"type":"hello","secrets":["AAAAAAAAAAAAAAAAAAAAAA"]}',
                 '{"type":"undo","id":"e","version":1,"extra":1}',
             ]
+            frames += [
+                "[" * 30_000,
+                '{"id":"f","x":' + "[" * 30_000 + "]" * 30_000 + ',"type":"undo"}',
+                '{"type":"leave","id":"\\u0000"}',
+            ]
             for frame in frames:
                 await one.socket.send(frame)
             await one.until(lambda each: len(answers(each)) == len(frames))
-            assert [each["id"] for each in answers(one)] == [None] * 5 + ["a", "b", None, "c", "d", None, None, "e"]
+            ids = [None] * 5 + ["a", "b", None, "c", "d", None, None, "e", None, None, "\0"]
+            assert [each["id"] for each in answers(one)] == ids
             assert {each["status"] for each in answers(one)} == {"illegal"}
             assert {each["refused"]["kind"] for each in answers(one)} == {"unreadable"}
 

@@ -90,6 +90,14 @@ def test_a_body_that_is_too_large_is_refused_while_it_comes(url: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
 
+@pytest.mark.parametrize("depth", [500, 900, 50_000])
+def test_a_body_of_boxes_in_boxes_is_refused(url: str, depth: int) -> None:
+    position = '{"a":' * depth + "1" + "}" * depth
+    body = '{"game":"gorinto","seats":[{"kind":"me"}],"begin":{"kind":"position","position":' + position + "}}"
+    answer = httpx.post(f"{url}/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["kind"]) == (400, "unreadable")
+
+
 def test_an_address_that_is_none_is_refused_in_the_same_shape(url: str) -> None:
     for method, path in (("DELETE", "/api/games"), ("POST", "/api/mine")):
         answer = httpx.request(method, url + path)

@@ -56,6 +56,19 @@ def test_the_same_opening_sent_again_opens_no_second_table(tmp_path: Path) -> No
     run(play())
 
 
+def test_the_same_opening_sent_again_opens_no_seat_that_somebody_was_invited_to(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(settings_in(tmp_path)) as (client, _):
+            request = keys.new_secret()
+            opened = await client.open_table("goryo", [ME, FRIEND], request=request)
+            path, token = f"/api/tables/{opened['table']}/claim", opened["invitations"][0]["token"]
+            await Client(client.url).post(path, {"token": token})
+            again = await client.open_table("goryo", [ME, ME], request=request)
+            assert [each["seat"] for each in again["seats"]] == [0]
+
+    run(play())
+
+
 def test_the_host_may_invite_again_and_the_old_invitation_is_void(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(settings_in(tmp_path)) as (client, _):

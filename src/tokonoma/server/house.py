@@ -216,8 +216,9 @@ class House:
         watch = keys.new_secret()
         new = [Key(hash=keys.hashed(watch), role="watch")]
         secrets, invitations = [], []
+        invited = {key.seat for key in table.keys if key.role == "invite"}  # never the opener's own, whoever sits there
         for seat, wish in zip(table.seats, body.seats, strict=False):
-            if wish.kind in ("me", "here") and seat.kind == "person":
+            if wish.kind in ("me", "here") and seat.kind == "person" and seat.seat not in invited:
                 secret = wish.secret or keys.new_secret()
                 secrets.append(SeatKey(seat=seat.seat, secret=secret))
                 if keys.find(table.keys, secret) is None:

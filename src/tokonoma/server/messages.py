@@ -17,11 +17,16 @@ there. Message keys inside them belong to the game's catalogues at `/api/games/{
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import DecodeError, Meta, Struct
 
 from tokonoma.server.facts import Clocks, Deal, Json, Refused, SeatFacts, TableFacts, View
 
-RequestId = Annotated[str, Meta(min_length=1, max_length=64, description="made by the client, new for every request")]
+UNREADABLE = (DecodeError, UnicodeDecodeError, RecursionError)  # what reading a frame or a body may end in
+
+RequestId = Annotated[
+    str,
+    Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$", description="made by the client, new for every request"),
+]
 Secret = Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]{22}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, description="what one audience was told so far, counted")]

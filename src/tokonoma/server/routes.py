@@ -17,6 +17,7 @@ from tokonoma.server import deals, keys, sitting
 from tokonoma.server.audience import refused
 from tokonoma.server.bodies import ClaimSeat, GameFacts, Health, MyTable, OpenTable, OptionFacts, WatchTable
 from tokonoma.server.house import House
+from tokonoma.server.messages import UNREADABLE
 from tokonoma.server.origin import address_of, check_origin, is_from_here
 from tokonoma.server.table import Table
 from tokonoma.server.thinkers import levels_of
@@ -69,7 +70,7 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
             raise Refusal("too_large", f"a body has at most {house.settings.limits.body_bytes} bytes")
     try:
         return msgspec.json.decode(bytes(found), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as no:
+    except UNREADABLE as no:
         raise Refusal("not_a_request", f"this is no {kind.__name__}: {no}") from None
 
 

@@ -99,7 +99,7 @@ async def claim(table: "Table", body: ClaimSeat, visitor: str) -> SeatClaimed:
         raise Refusal("seat_taken", f"somebody sits at seat {key.seat} already", seat=key.seat)
     if keys.find(table.keys, secret) is not None:
         raise Refusal("seat_taken", "this secret opens another seat at this table; make a new one")
-    taken = seats.changed(seat, kind="person", name=body.name or "", visitor=visitor)
+    taken = seats.changed(seat, kind="person", name=(body.name or "").replace("\x00", ""), visitor=visitor)
     own = Key(hash=keys.hashed(secret), role="seat", seat=key.seat)
     use = {"at_table": table.name, "at_hash": key.hash, "used_by": own.hash}
     await table.set_seat(taken, (INSERT_KEY, row_of(own, table=table.name)), (USE_KEY, use))

@@ -11,7 +11,7 @@ from tokonoma.server import requests, sitting
 from tokonoma.server.house import House
 from tokonoma.server.limits import too_fast
 from tokonoma.server.listener import Listener, Send
-from tokonoma.server.messages import FromClient, Hello, Request
+from tokonoma.server.messages import UNREADABLE, FromClient, Hello, Request
 from tokonoma.server.origin import address_of, check_origin
 from tokonoma.server.scribe import Conflict, StoreUnavailable
 from tokonoma.server.table import Table
@@ -84,7 +84,7 @@ class Socket:
             request = decode(text)
         except TimeoutError:
             raise Refusal("not_a_request", "nobody said hello") from None
-        except (msgspec.DecodeError, UnicodeDecodeError) as no:
+        except UNREADABLE as no:
             raise unreadable(no) from None
         if not isinstance(request, Hello):
             raise Refusal("not_a_request", "the first frame is hello, with the secrets of your seats")
@@ -101,7 +101,7 @@ class Socket:
                 raise Refusal("not_a_request", "hello was said already")
         except Refusal as no:
             self._refuse(text, no)
-        except (msgspec.DecodeError, UnicodeDecodeError) as no:
+        except UNREADABLE as no:
             self._refuse(text, unreadable(no))
         else:
             await self._do(table, request)
@@ -140,7 +140,7 @@ def id_in(text: str | bytes) -> str | None:
     """The id of a frame that is otherwise unreadable, so that its sender knows which one it was."""
     try:
         found = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return None
     wanted = found.get("id") if isinstance(found, dict) else None
     return wanted if isinstance(wanted, str) and len(wanted) <= 64 else None
