@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.gorinto.dealt import deal, deal_until, undealt
+import tokonoma
+from tests.games.gorinto.dealt import deal, deal_until, told, undealt
 from tests.games.gorinto.drawn import BARE, FULL, mat, table
 from tokonoma import Refusal
 from tokonoma.games.gorinto.components import GOAL_NAMES
@@ -29,18 +30,49 @@ def test_four_goals_lie_between_neighbours_in_the_order_of_the_seats():
     )
 
 
-def test_nobody_has_one_letter_on_both_sides():
+def replaced_after(*cards):
+    """The goals that cannot lie beside those dealt so far."""
     state = deal_until(undealt(4, **MODE), GOAL_CARD)
-    state.play("shared_heights")  # A, between seats 0 and 1
-    assert "unique_heights" not in state.legal()  # A, beside it
-    state.play("odd_stacks")  # B
-    assert "unique_heights" in state.legal()  # A, across
-    assert "even_stacks" not in state.legal()
-    state.play("middle_stack")  # D
-    assert state.legal() == [
-        *("even_stacks", "tallest_of_an_element", "shortest_of_an_element"),  # neither A, of the first, nor D
-        *("tallest_and_shortest", "tallest_and_least", "height_difference", "shortest_stack"),
+    for card in cards:
+        state.play(card)
+    return [card for card in state.legal() if told(state.copy().play(card), "goal_replaced")]
+
+
+def test_nobody_has_one_letter_on_both_sides():
+    assert replaced_after() == []
+    assert replaced_after("shared_heights") == ["unique_heights"]  # both A
+    assert replaced_after("shared_heights", "odd_stacks") == ["even_stacks"]  # an A would lie across
+    assert replaced_after("shared_heights", "odd_stacks", "middle_stack") == ["unique_heights", "all_but_the_middle"]
+    assert replaced_after("shortest_stack", "height_difference") == []  # no letters
+
+
+def test_a_goal_that_was_replaced_does_not_come_back():
+    state = deal_until(undealt(4, **MODE), GOAL_CARD)
+    state.play("shared_heights")
+    assert state.play("unique_heights") == [
+        {"event": "goal_replaced", "goal": "unique_heights", "seat": 1, "next_seat": 2}
     ]
+    assert state.chances() == dict.fromkeys(GOAL_NAMES[2:], 1)
+    state.play("odd_stacks")
+    assert "unique_heights" not in state.legal()  # though it could lie across from the first
+    deal(state, "middle_stack", "shortest_stack")
+    assert state.board.goals_out == 0  # the deal is done
+
+
+@pytest.mark.parametrize(
+    "replaced",
+    ["shared_heights", "odd_stacks", "shortest_stack"],  # it lies on the table; its letter does not; it has none
+)
+def test_only_a_goal_in_conflict_can_have_been_replaced(replaced):
+    game = tokonoma.game("gorinto", mode="python")
+    state = deal_until(undealt(4, **MODE), GOAL_CARD)
+    state.play("shared_heights")
+    document = state.position()
+    document["fields"]["goals_out"] = 1 << GOAL_NAMES.index("unique_heights")
+    assert game.from_position(document).legal() == [*GOAL_NAMES[2:]]
+    document["fields"]["goals_out"] = 1 << GOAL_NAMES.index(replaced)
+    with pytest.raises(Refusal, match=f"{replaced} cannot have been replaced"):
+        game.from_position(document)
 
 
 def test_a_seat_scores_the_two_goals_beside_it():

@@ -46,6 +46,7 @@ KITSUNE_GATHERED_NOTHING: int = 28
 KITSUNE_SCORED: int = 29  # element, wisdom, tiles, season
 KITSUNE_OUTWITTED: int = 30  # seat, wisdom, wisdom of the Kitsune
 KITSUNE_PREVAILED: int = 31  # seat, wisdom, wisdom of the Kitsune
+GOAL_REPLACED: int = 32  # goal, seat, next seat
 
 EVENTS = (
     ("mountain_laid", "element", "space"),
@@ -80,6 +81,7 @@ EVENTS = (
     ("kitsune_scored", "element", "wisdom", "tiles", "season"),
     ("kitsune_outwitted", "seat", "wisdom", "kitsune"),
     ("kitsune_prevailed", "seat", "wisdom", "kitsune"),
+    ("goal_replaced", "goal", "seat", "next_seat"),
 )
 NAMES = {
     "element": ELEMENT_NAMES,

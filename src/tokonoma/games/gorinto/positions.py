@@ -65,6 +65,7 @@ def out_of_range(board: Any) -> Iterator[str]:
         ("activated", 0, 1),
         ("order", EMPTY, board.seats - 1),
         ("goals", EMPTY, GOALS - 1),
+        ("goals_out", 0, 2**GOALS - 1),
         ("keys", EMPTY, ELEMENTS - 1),
         ("kitsune_keys", EMPTY, ELEMENTS - 1),
         ("kitsune_at", EMPTY, PATH - 1),

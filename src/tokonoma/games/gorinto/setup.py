@@ -20,6 +20,7 @@ from tokonoma.games.gorinto.events import (
     COIN_GIVEN,
     GOAL_DEALT,
     GOAL_DEALT_BETWEEN,
+    GOAL_REPLACED,
     KEY_DEALT,
     KITSUNE_KEY_DEALT,
     MOUNTAIN_LAID,
@@ -92,16 +93,23 @@ def goals_on_table(table: Table) -> int:
 
 
 def may_be_next_goal(table: Table, goal: int) -> bool:
-    """Whether a card stays when dealt: nobody has one letter twice, and solo is without letter C (§2.3, §8.2, §9.1)."""
-    dealt = table.place_of_draw
-    for i in range(dealt):
+    """Whether a card may be dealt next; one that could not stay is passed over, but for partnership (ruling R10)."""
+    for i in range(table.place_of_draw):
         if table.goals[i] == goal:
             return False
     if table.mode == SOLO and table.box.letters[goal] == LETTER_C:
         return False
+    if table.mode == PARTNERSHIP:
+        return (table.goals_out >> goal) & 1 == 0
+    return not must_be_replaced(table, goal)
+
+
+def must_be_replaced(table: Table, goal: int) -> bool:
+    """Whether somebody would have one letter twice (§2.3, §8.2)."""
+    dealt = table.place_of_draw
     if dealt > 0 and have_one_letter(table, goal, table.goals[dealt - 1]):
-        return False
-    return not (dealt == MOST_GOALS - 1 and have_one_letter(table, goal, table.goals[0]))
+        return True
+    return dealt == MOST_GOALS - 1 and have_one_letter(table, goal, table.goals[0])
 
 
 def have_one_letter(table: Table, goal: int, other: int) -> bool:
@@ -111,8 +119,12 @@ def have_one_letter(table: Table, goal: int, other: int) -> bool:
 
 
 def deal_goal(table: Table, goal: int) -> None:
-    """Show a goal card (§2.3); in partnership it lies between two neighbours (§8.2)."""
+    """Show a goal card (§2.3); in partnership it lies between two neighbours, or is out of the game (§8.2)."""
     slot = table.place_of_draw
+    if must_be_replaced(table, goal):
+        table.goals_out |= 1 << goal
+        tell(table, GOAL_REPLACED, goal, slot, (slot + 1) % table.seats, 0, 0)
+        return
     table.goals[slot] = goal
     if table.mode == PARTNERSHIP:
         tell(table, GOAL_DEALT_BETWEEN, goal, slot, (slot + 1) % table.seats, 0, 0)
@@ -120,6 +132,7 @@ def deal_goal(table: Table, goal: int) -> None:
         tell(table, GOAL_DEALT, goal, slot, 0, 0, 0)
     table.place_of_draw = slot + 1
     if table.place_of_draw == goals_on_table(table):
+        table.goals_out = 0
         await_draw(table, KEY_CARD)
 
 

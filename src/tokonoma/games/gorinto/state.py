@@ -66,6 +66,7 @@ class Table(Board):
 
     order: Annotated[list[i8], MOST_PLAYERS]  # the seats as they act in this season; the first holds the start coin
     goals: Annotated[list[i8], MOST_GOALS]
+    goals_out: int  # dealt in partnership and replaced, one bit each; forgotten when the deal is done
     keys: Annotated[list[i8], 2]
     wisdom: Annotated[list[i16], MOST_PLAYERS]
     earned: Annotated[list[list[list[i16]]], SCORINGS, MOST_PLAYERS, GOALS_OF_A_SEAT]  # the wisdom, by scoring and card

@@ -12,7 +12,9 @@ from tokonoma.games.gorinto.components import (
     ELEMENTS,
     EMPTY,
     GOAL_NAMES,
+    GOALS,
     MOST_GOALS,
+    NO_LETTER,
     PARTNERSHIP,
     PATH,
     PATH_NAMES,
@@ -117,6 +119,10 @@ def cards(board: Any) -> Iterator[str]:
     for i in range(1, len(letters)):
         if letters[i] and letters[i] in (letters[i - 1], letters[0] if i == MOST_GOALS - 1 else 0):
             yield f"{GOAL_NAMES[board.goals[i]]} cannot lie there: its letter is beside it already"
+    for goal in (goal for goal in range(GOALS) if board.goals_out >> goal & 1):
+        is_deal = board.mode == PARTNERSHIP and board.awaiting == GOAL_CARD
+        if not is_deal or goal in board.goals or board.box.letters[goal] not in {*letters} - {NO_LETTER}:
+            yield f"{GOAL_NAMES[goal]} cannot have been replaced"
     if board.mode == SOLO and any(board.box.letters[goal] == 3 for goal in board.goals if goal != EMPTY):
         yield "goals of letter C are not used in solo"
     yield from dealt_in_order("key element", board.keys, 2 if is_dealt(board, KEY_CARD) else part(board, KEY_CARD))
