@@ -36,6 +36,26 @@ export interface GameTable {
   picture(part: Exclude<Part, string>): Picture | null;
   /** The rule that explains a thing on the board, such as "3.2". */
   rule(id: string): string | null;
+  /** A seat's part in the game where seats differ, such as "the Samurai". */
+  role?(seat: number, words: Words): string;
+  /** What a seat's score is known to be, null where there is none or it is secret; without this, its total. */
+  total?(view: View, seat: number): number | null;
+  /** How a game that is won rather than counted was won; the results then say this instead of totals. */
+  ending?(view: View, words: Words): string;
+  /** The seat whose doing an event is, where the event itself names none. */
+  teller?(event: Event): number | null;
+  /** How many milliseconds the board plays an event out by itself; the next scene and the results wait for it. */
+  lasts?(event: Event): number;
+}
+
+/** A number with a true minus sign. */
+export function figure(points: number): string {
+  return String(points).replace("-", "−");
+}
+
+/** A number with its sign, as what one gains or loses. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : figure(points);
 }
 
 const FOLDERS = import.meta.glob<{ default: GameTable }>("./*/index.ts");

@@ -30,6 +30,7 @@ export class Display {
   /** What was shown before the last turn of others, and the scenes since. */
   private before: View | null = null;
   private past: Scene[] = [];
+  private resume: () => void = () => undefined;
 
   constructor(
     private readonly game: () => GameTable | null,
@@ -72,7 +73,16 @@ export class Display {
     const last = this.queue.at(-1);
     this.queue = [];
     landAll();
+    this.resume();
     if (last) this.shown = last.view;
+  }
+
+  /** Let a scene be looked at; a touch ends it. */
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      this.resume = done;
+      setTimeout(done, milliseconds);
+    });
   }
 
   private async play(): Promise<void> {
@@ -94,10 +104,9 @@ export class Display {
     this.just = new Set(game ? events.flatMap((event) => game.things(event)) : []);
     await tick();
     await land(lifted, duration, settings.lasting(STAGGER));
-    if (this.queue.length > 0 && duration > 0) await pause(settings.lasting(BREATH));
+    const told = Math.max(0, ...events.map((event) => game?.lasts?.(event) ?? 0));
+    const breath = Math.max(told, this.queue.length > 0 ? BREATH : 0);
+    if (duration > 0 && breath > 0) await this.pause(settings.lasting(breath));
   }
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
-}

@@ -240,6 +240,12 @@ export class Table {
     return facts?.name || (facts?.kind === "bot" ? m.bot_number({ number: seat + 1 }) : m.seat_number({ number: seat + 1 }));
   };
 
+  /** A seat's score as far as it is known; null where a game has none, or keeps it secret. */
+  totalOf(view: View, seat: number): number | null {
+    if (this.game?.total) return this.game.total(view, seat);
+    return view.scores.find((score) => score.seat === seat)?.total ?? 0;
+  }
+
   async loadWords(): Promise<void> {
     if (this.facts) this.words = await readWords(this.facts.game, settings.language);
   }

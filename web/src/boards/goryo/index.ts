@@ -2,12 +2,22 @@
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Mat from "./Mat.svelte";
-import { goryo } from "./table";
+import { DISCOVERY } from "./discovery";
+import { GORYO, goryo, SAMURAI } from "./table";
 import type { Event, GameTable } from "../table";
 import { m } from "../../paraglide/messages.js";
 import type { Flight } from "../../lib/motion";
+import { nameOf } from "../../lib/words";
 
 const RULES: Record<string, string> = { space: "3.2", samurai: "4.1", tile: "5.7", gong: "5.5", spirit: "5.6" };
+
+/** Whose doing an event is. */
+const HERS = new Set(["bound", "bound_secretly", "broke", "cube_laid", "sprint_laid", "trail_laid", "planned", "path_shown", "sprint_shown", "trail_hit", "trail_kept"]);
+const THEIRS = new Set(["called", "moved", "searched", "sniffed", "hunt_ended", "true_print", "false_print", "mallet_moved", "spirit_caught", "draws_due", "token_drawn", "type_sealed"]);
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 function flights(event: Event): Flight[] {
   switch (event.event) {
@@ -42,6 +52,11 @@ const table: GameTable = {
   things,
   isQuiet: (event) => event.event === "laid",
   picture: ({ kind, value }) => (kind === "object" && value !== "none" ? { piece: value, colour: "var(--object)" } : null),
+  role: (seat, words) => nameOf(words, "role", String(seat)),
+  total: () => null,
+  ending: (view, words) => sentence(nameOf(words, "ending", goryo(view).ending ?? "")),
+  teller: (event) => (HERS.has(event.event) ? GORYO : THEIRS.has(event.event) ? SAMURAI : null),
+  lasts: (event) => (event.event === "path_shown" ? DISCOVERY : 0),
   rule: (id) => RULES[id.split(":")[0]!] ?? null,
 };
 

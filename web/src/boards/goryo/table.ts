@@ -110,8 +110,3 @@ export function cubeOf(space: string): { x: number; y: number } {
   const { x, y } = cornerOf(space);
   return { x: x + 17, y: y + 17 };
 }
-
-/** A trail through the cubes of a path. */
-export function trailThrough(path: readonly string[]): string {
-  return path.map((space, at) => `${at === 0 ? "M" : "L"}${cubeOf(space).x} ${cubeOf(space).y}`).join("");
-}
