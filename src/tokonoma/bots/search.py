@@ -17,7 +17,7 @@ from tokonoma.kernel.rulebook import Json
 
 DEFAULT = Budget(seconds=0.2)
 SLICE = 0.004  # seconds a tree grows between two looks at the clock
-MOST_NODES = 1_000_000  # in one tree, about 56 MB; beyond that it grows wiser but no larger
+MOST_NODES = 2_000_000  # in one tree, about 112 MB; beyond that it grows wiser but no larger
 NODE_SECONDS = 3e-8  # what making room for a node takes, until it was measured
 GUESSES = 60  # boards compared to find out what the others have played
 LINE = 12  # moves of the expected continuation, at most
