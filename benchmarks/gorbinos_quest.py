@@ -1,16 +1,18 @@
-"""How long games of Gorbino's Quest are and what they score: python benchmarks/gorbinos_quest.py [GAMES [BOT]].
+"""How long games of Gorbino's Quest are and what they score: python benchmarks/gorbinos_quest.py.
 
-Random play from the opening, or a bot in every seat; every seat count at both paces. A step is a decision or a draw.
-The tables are those of docs/gorbinos-quest.md.
+Random play from the opening, or a bot in every seat (`--bot search:150p --games 40`); every seat count at both paces. A
+step is a decision or a draw. `--build-costs` counts which cities a bot builds under each build-cost card instead. The
+tables are those of docs/gorbinos-quest.md.
 """
 
-import sys
+import argparse
 from collections.abc import Iterator
 from statistics import mean
 from typing import Any, NamedTuple
 
 import tokonoma
 from tokonoma.bots import bot
+from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, GOOD_NAMES, LOCATION_NAMES
 from tokonoma.kernel import native
 
 GAMES = 2000
@@ -19,6 +21,8 @@ TECHNOLOGIES = 42
 HEADING = (
     "| seats | pace | decisions, mean and most | steps, most | rounds, mean | winner | all seats | first seat wins |"
 )
+
+BUILT = "| card | food | wood | coal | iron | gold | cities a seat |"
 
 
 class Ended(NamedTuple):
@@ -80,15 +84,39 @@ def row(seats: int, pace: str, games: int, name: str) -> str:
     return "| " + " | ".join(map(str, cells)) + " |"
 
 
+def cities_built(build_cost: str, games: int, name: str) -> str:
+    """One line of the table of build-cost cards: which cities a bot builds, beside those it starts with."""
+    game = tokonoma.game("gorbinos_quest")
+    player = bot(name, game)
+    built = [0] * len(GOOD_NAMES)
+    for seed in range(games):
+        state = game.new(3, {"build_cost": build_cost}, seed)
+        while state.to_act is not None:
+            move = player.move(state.view(state.to_act), seed * 10_000 + len(state.steps))
+            if move.startswith("build:"):
+                built[state.board.token[LOCATION_NAMES.index(move.removeprefix("build:"))]] += 1
+            state.play(move)
+    shares = [f"{each / sum(built):.0%}" for each in built]
+    return f"| {build_cost} | {' | '.join(shares)} | {sum(built) / games / 3:.1f} |"
+
+
 def main() -> None:
-    """Print the table."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    name = sys.argv[2] if len(sys.argv) > 2 else ""
-    print(HEADING)
-    print("|" + " --- |" * (HEADING.count("|") - 1))
+    """Print the table asked for."""
+    arguments = argparse.ArgumentParser(description="How long games of Gorbino's Quest are and what they score.")
+    arguments.add_argument("--games", type=int, default=GAMES)
+    arguments.add_argument("--bot", default="", help="a bot in every seat; random play without")
+    arguments.add_argument("--build-costs", action="store_true", help="which cities the bot builds under each card")
+    asked = arguments.parse_args()
+    heading = BUILT if asked.build_costs else HEADING
+    print(heading)
+    print("|" + " --- |" * (heading.count("|") - 1))
+    if asked.build_costs:
+        for build_cost in BUILD_COST_NAMES:
+            print(cities_built(build_cost, asked.games, asked.bot or "random"), flush=True)
+        return
     for seats in range(2, 7):
         for pace in ("standard", "x2"):
-            print(row(seats, pace, games, name), flush=True)
+            print(row(seats, pace, asked.games, asked.bot), flush=True)
 
 
 if __name__ == "__main__":
