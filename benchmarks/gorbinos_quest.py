@@ -22,7 +22,7 @@ HEADING = (
     "| seats | pace | decisions, mean and most | steps, most | rounds, mean | winner | all seats | first seat wins |"
 )
 
-BUILT = "| card | food | wood | coal | iron | gold | cities a seat |"
+BUILT = "| card | food | wood | coal | iron | gold | on a token in use | cities a seat |"
 
 
 class Ended(NamedTuple):
@@ -85,19 +85,21 @@ def row(seats: int, pace: str, games: int, name: str) -> str:
 
 
 def cities_built(build_cost: str, games: int, name: str) -> str:
-    """One line of the table of build-cost cards: which cities a bot builds, beside those it starts with."""
+    """One line of the table of build-cost cards: which cities a bot builds, how many of them on a token in use."""
     game = tokonoma.game("gorbinos_quest")
     player = bot(name, game)
-    built = [0] * len(GOOD_NAMES)
+    built, shared = [0] * len(GOOD_NAMES), 0
     for seed in range(games):
         state = game.new(3, {"build_cost": build_cost}, seed)
         while state.to_act is not None:
             move = player.move(state.view(state.to_act), seed * 10_000 + len(state.steps))
             if move.startswith("build:"):
-                built[state.board.token[LOCATION_NAMES.index(move.removeprefix("build:"))]] += 1
+                place = LOCATION_NAMES.index(move.removeprefix("build:"))
+                built[state.board.token[place]] += 1
+                shared += any(state.board.cities[place])
             state.play(move)
     shares = [f"{each / sum(built):.0%}" for each in built]
-    return f"| {build_cost} | {' | '.join(shares)} | {sum(built) / games / 3:.1f} |"
+    return f"| {build_cost} | {' | '.join(shares)} | {shared / sum(built):.0%} | {sum(built) / games / 3:.1f} |"
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from benchmarks.gorbinos_quest import HEADING, play
+from benchmarks.gorbinos_quest import BUILT, HEADING, play
 
 from tests.games.gorbinos_quest.test_build import productions
 from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, GOODS
@@ -12,7 +12,8 @@ from tokonoma.games.gorbinos_quest.face import RULEBOOK
 from tokonoma.games.gorbinos_quest.moves import MOVES
 
 TEXT = (Path(__file__).parents[3] / "docs/gorbinos-quest.md").read_text(encoding="utf-8")
-ROWS = re.findall(r"^\| (\d) \| (\w+) \| (\d+), (\d+) \| (\d+) \| ([\d.]+) \|", TEXT, re.MULTILINE)
+RANDOM = TEXT.split("Between bots")[0]
+ROWS = re.findall(r"^\| (\d) \| (\w+) \| (\d+), (\d+) \| (\d+) \| ([\d.]+) \|", RANDOM, re.MULTILINE)
 
 
 def test_every_seat_count_and_pace_has_its_row():
@@ -30,6 +31,11 @@ def test_random_games_are_as_long_as_the_docs_say(row):
 def test_the_declared_length_and_the_number_of_moves_are_told():
     assert f"{RULEBOOK.longest:,} steps" in TEXT
     assert f"{MOVES} small numbers" in TEXT
+
+
+@pytest.mark.parametrize("card", BUILD_COST_NAMES)
+def test_the_docs_tell_what_a_bot_builds(card):
+    assert re.search(rf"^\| {card} \| (\d+% \| ){{6}}\d\.\d \|$", TEXT.split(BUILT)[1], re.MULTILINE)
 
 
 @pytest.mark.parametrize("card", BUILD_COST_NAMES)
