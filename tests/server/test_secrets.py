@@ -235,3 +235,25 @@ def test_a_take_back_that_waits_does_not_tell_of_secret_decisions(tmp_path: Path
             assert people.to_act == 1
 
     run(play())
+
+
+@pytest.mark.parametrize("name", tokonoma.GAMES)
+def test_a_description_is_made_from_a_board_cut_for_its_audience(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state, luck = tokonoma.game(name).new(seed=5), random.Random(5)
+    handed: list[Any] = []
+    for told in ("describe", "scores"):
+        made = getattr(state.game, told)
+
+        def keep(board: Any, *more: Any, made: Any = made) -> Any:
+            handed.append(board.fields())
+            return made(board, *more)
+
+        monkeypatch.setattr(state.game, told, keep, raising=False)
+    for _ in range(40):
+        for audience in audiences(state.seats):
+            handed.clear()
+            view_of(state, audience, None)
+            assert handed == [state.seen_by(audience).fields()] * 2
+        if state.to_act is None:
+            break
+        state.play(luck.choice(state.legal()))

@@ -51,10 +51,12 @@ def set_seat(table: str, seat: Seat) -> Write:
 
 def open_engine(url: str) -> Engine:
     """An engine; SQLite in write-ahead mode, syncing the disk at every commit."""
-    if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=4, pool_pre_ping=True)
-    engine = create_engine(url)
-    event.listen(engine, "connect", prepare_sqlite)
+    is_sqlite = url.startswith("sqlite")
+    engine = create_engine(url) if is_sqlite else create_engine(url, pool_size=4, pool_pre_ping=True)
+    if is_sqlite:
+        event.listen(engine, "connect", prepare_sqlite)
+    # Many rows in one statement: the driver lets go of Python's lock at each, and a busy server gives it back slowly.
+    engine.dialect.use_insertmanyvalues_wo_returning = True
     return engine
 
 
