@@ -8,10 +8,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 from tests.web.house import ROOT, House, open_browser
-from tests.web.visitor import Visitor, Visits
+from tests.web.visitor import GAMES, Visitor, Visits
 
 FOLDER = ROOT / "build/screenshots"
-GAMES = ("gorinto", "goryo", "gorbinos_quest", "koinobori")
 SIZES = {"desk": (1440, 900), "tablet": (900, 1100), "phone": (390, 844)}
 THEMES = ("light", "dark")
 ENOUGH = 26  # touches until a table looks lived in

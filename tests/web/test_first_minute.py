@@ -11,6 +11,19 @@ def test_the_alcove_shows_four_games_with_seats_and_minutes(visits: Visits) -> N
     expect(page.get_by_text("1 to 4 seats")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", ["gorinto", "goryo", "gorbinos_quest", "koinobori"])
+def test_one_click_leads_to_a_table_of_each_game_and_the_table_waits_for_a_move(visits: Visits, game: str) -> None:
+    me = visits.visitor(confirm="never")
+    me.open().scroll(game).get_by_role("button", name="Play now").click()
+    me.my_turn()
+    before = me.page.locator(".log li").all_inner_texts()
+    for _ in range(6):
+        me.my_turn()
+        me.touch(me.lit[0])
+        me.page.wait_for_timeout(60)
+    assert me.page.locator(".log li").all_inner_texts() != before
+
+
 def test_one_click_leads_to_a_table_where_a_bot_answers_the_first_move(visits: Visits) -> None:
     me = visits.visitor().play_now("gorinto")
     chosen = me.offered("path")

@@ -1,5 +1,7 @@
 """Several people: two browsers at one table, two people at one device, chat, and what each is asked."""
 
+import random
+
 from playwright.sync_api import expect
 from tests.web.visitor import Visitor, Visits
 
@@ -55,3 +57,42 @@ def test_two_people_at_one_device_take_turns(visits: Visits) -> None:
         me.touch(me.lit[0])
         me.page.wait_for_timeout(120)
     assert len(seen) == 2
+
+
+def test_a_curtain_hides_a_hand_until_its_owner_looks(visits: Visits) -> None:
+    me = visits.visitor(confirm="never").sit_down("koinobori", seats=[{"kind": "me"}, {"kind": "here"}])
+    hands, luck = set(), random.Random(5)
+    for _ in range(60):
+        me.page.wait_for_selector(".curtain, [data-state~=lit], .actions button[data-id]:enabled", timeout=15_000)
+        if me.page.locator(".curtain").count():
+            assert me.page.locator("[data-id^='card:']").count() == 0, "a card shows behind the curtain"
+            who = me.page.locator(".curtain h2").inner_text()
+            me.page.locator(".curtain button").click()
+            expect(me.page.locator(".curtain")).to_have_count(0)
+            hands.add(who)
+        elif lit := me.lit:
+            me.try_to(me.touch, luck.choice(lit))
+            me.page.wait_for_timeout(60)
+    assert len(hands) == 2
+
+
+def test_the_goryos_plan_is_nowhere_in_the_samurais_page(visits: Visits) -> None:
+    her, them = visits.visitor(confirm="never"), visits.visitor(confirm="never")
+    heard: list[str] = []
+    them.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    her.open().scroll("goryo").get_by_role("button", name="Play with a friend").click()
+    them.page.goto(her.page.locator(".invite input").input_value())
+    her.my_turn()
+    luck = random.Random(6)
+    for _ in range(30):
+        if not her.lit:
+            break
+        her.try_to(her.touch, luck.choice(her.lit))
+        her.page.wait_for_timeout(60)
+    script = "[...document.querySelectorAll('.seat dd, .seat b')].map(each => each.textContent).join()"
+    bound = her.page.evaluate(script)
+    assert bound
+    frames = "".join(heard)
+    assert '"plan":null' in frames
+    assert '"plan":{' not in frames
+    assert '"plan":[' not in frames

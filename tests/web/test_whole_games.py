@@ -4,9 +4,7 @@ import random
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.visitor import Visitor, Visits
-
-GAMES = ["gorinto", "goryo", "gorbinos_quest", "koinobori"]
+from tests.web.visitor import GAMES, Visitor, Visits
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -21,7 +21,7 @@ export function touchable(table: Table, id: string, name: () => string): Attachm
       const states = statesOf(table, id);
       element.dataset["state"] = states.join(" ");
       element.setAttribute("aria-pressed", String(states.includes("chosen")));
-      element.setAttribute("aria-label", states.includes("lit") ? m.may_be_chosen({ thing: name() }) : name());
+      call(element, states.includes("lit") ? m.may_be_chosen({ thing: name() }) : name());
     });
     const stop = listen(element, {
       click: () => void table.touch(id),
@@ -31,6 +31,25 @@ export function touchable(table: Table, id: string, name: () => string): Attachm
     });
     return stop;
   };
+}
+
+/**
+ * Give a thing its spoken name. It says it all, so what is drawn inside is not read out a second time. An element of HTML
+ * carries its name as text that is not seen: a label that differs from the text one sees would confuse who speaks it.
+ */
+function call(element: HTMLElement | SVGElement, name: string): void {
+  if (element instanceof SVGElement) element.setAttribute("aria-label", name);
+  else spokenIn(element).textContent = name;
+  for (const child of element.children) if (!child.classList.contains("spoken")) child.setAttribute("aria-hidden", "true");
+}
+
+function spokenIn(element: HTMLElement): Element {
+  const known = element.querySelector(":scope > .spoken");
+  if (known) return known;
+  const span = document.createElement("span");
+  span.className = "spoken unseen";
+  element.append(span);
+  return span;
 }
 
 function statesOf(table: Table, id: string): string[] {
