@@ -1,4 +1,4 @@
-"""How the store is, asked without changing it: for `tokonoma doctor`."""
+"""How the store is, asked without changing it: for `tokonoma doctor`, and before serving."""
 
 from importlib.resources import files
 
@@ -15,10 +15,13 @@ from tokonoma.server.settings import from_environment
 from tokonoma.server.store import database_file, open_engine
 
 
-def examine_store() -> Json:
+def examine_store(url: str | None = None) -> Json:
     """Where tables are kept, whether the store answers, and whether it is up to date."""
-    url = from_environment().url
-    shown = make_url(url).render_as_string(hide_password=True)
+    url = url or from_environment().url
+    try:
+        shown = make_url(url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return {"url": "", "state": "unreachable", "tells": "has no URL that can be read"}
     file = database_file(url)
     if file is not None and not file.exists():
         return {"url": shown, "state": "new", "tells": "is not there yet; `tokonoma serve` makes it"}

@@ -144,7 +144,7 @@ class House:
                 del self._loading[name]
 
     async def _load(self, name: str) -> Table:
-        kept = await self.store.read_table(name) if len(name) <= 16 else None
+        kept = await self.store.read_table(name) if keys.is_table_name(name) else None
         if kept is None:
             raise Refusal("unknown_table", "there is no such table")
         opened = await self.game_of(kept)

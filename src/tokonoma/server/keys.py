@@ -34,6 +34,11 @@ def new_table_name() -> str:
     return urlsafe_b64encode(token_bytes(TABLE_BYTES)).decode()
 
 
+def is_table_name(name: str) -> bool:
+    """Whether a table could be called so; not every store takes any text."""
+    return len(name) <= 16 and name.isascii() and name.isprintable()
+
+
 def hashed(secret: str) -> str:
     """What is kept of a secret."""
     return sha256(b"tokonoma secret" + secret.encode()).hexdigest()

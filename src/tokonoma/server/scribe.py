@@ -5,6 +5,7 @@ a batch fails, each part is tried alone, so that one table's trouble is not anot
 """
 
 import asyncio
+import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -14,6 +15,7 @@ from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 Write = tuple[Executable, dict[str, Any]]
+log = logging.getLogger("tokonoma.scribe")
 
 
 class StoreUnavailable(Exception):
@@ -94,6 +96,8 @@ class Scribe:
             return Conflict()
         except (DBAPIError, OSError) as trouble:
             self._close()
+            if self.available:
+                log.error("nothing can be written", extra={"trouble": reason(trouble)})
             self.available = False
             return StoreUnavailable(type(trouble).__name__)
         self.available = True
@@ -107,6 +111,12 @@ class Scribe:
                 connection.close()
             except (DBAPIError, OSError):
                 return
+
+
+def reason(trouble: Exception) -> str:
+    """What a database says is wrong, for the host: the first line only, without the values of a row."""
+    said = str(trouble.orig if isinstance(trouble, DBAPIError) else trouble).splitlines()
+    return f"{type(trouble).__name__}: {said[0] if said else ''}"
 
 
 def merged(writes: Sequence[Write]) -> list[tuple[Executable, list[dict[str, Any]]]]:

@@ -14,12 +14,14 @@ import uvicorn
 
 from tokonoma.server import logs
 from tokonoma.server.app import make_app
+from tokonoma.server.doctor import examine_store
 from tokonoma.server.house import House
 from tokonoma.server.settings import Settings, from_environment
 
 log = logging.getLogger("tokonoma.serve")
 PORT = 8000
 HOST = "127.0.0.1"
+LOCK = "server.lock"
 GRACE = 5  # seconds in which answers may still be sent when the server stops
 
 
@@ -34,15 +36,33 @@ def run(
     logs.start()
     settings = from_environment(data, database_url)
     try:
+        prepare_folder(settings.data)
         listening = listen(host, port)
     except OSError as no:
-        print(f"cannot listen on {host}:{port}: {no.strerror}; try another --port", file=sys.stderr)
-        return 1
+        return cannot(str(no))
     with contextlib.closing(listening), only_server(settings) as is_only:
         if not is_only:
-            print(f"another server uses {settings.data}; set TOKONOMA_DATA to another folder", file=sys.stderr)
-            return 1
+            return cannot(f"another server uses {settings.data}; set TOKONOMA_DATA to another folder")
+        store = examine_store(settings.url)
+        if store["state"] in ("unreachable", "newer"):
+            return cannot(f"the store {store['url']} {store['tells']}")
         return serve(settings, listening, host, open_browser)
+
+
+def cannot(message: str) -> int:
+    """Say why the server does not begin."""
+    print(message, file=sys.stderr)
+    return 1
+
+
+def prepare_folder(folder: Path) -> None:
+    """Make the data folder; raises OSError, fit to show the host, where it cannot be made or written to."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / LOCK).touch()
+    except OSError as no:
+        why = "it is not a folder" if isinstance(no, FileExistsError) else no.strerror
+        raise OSError(f"cannot use the data folder {folder}: {why}; set TOKONOMA_DATA to another") from None
 
 
 def serve(settings: Settings, listening: socket.socket, host: str, open_browser: bool) -> int:
@@ -96,16 +116,17 @@ def config_of(settings: Settings) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens."""
+    """A socket that listens; raises OSError, fit to show the host."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
         found.listen(1024)
-    except OSError:
+    except (OSError, OverflowError) as no:
         found.close()
-        raise
+        why = no.strerror if isinstance(no, OSError) else "there is no such port"
+        raise OSError(f"cannot listen on {host}:{port}: {why}; try another --port") from None
     return found
 
 
@@ -120,8 +141,7 @@ def only_server(settings: Settings):  # type: ignore[no-untyped-def]
     if settings.database_url:
         yield True
         return
-    settings.data.mkdir(parents=True, exist_ok=True)
-    with open(settings.data / "server.lock", "w") as lock:
+    with open(settings.data / LOCK, "w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

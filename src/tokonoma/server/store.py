@@ -1,6 +1,7 @@
 """The store, where tables are kept: SQLite in the data folder, or PostgreSQL by its URL, by the same statements."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,8 +13,9 @@ from tokonoma.server import shelves
 from tokonoma.server.keys import Key
 from tokonoma.server.messages import Line
 from tokonoma.server.rows import Entry, Kept, Opening, Seat, row_of, value_of
-from tokonoma.server.scribe import Scribe, StoreUnavailable, Write
+from tokonoma.server.scribe import Scribe, StoreUnavailable, Write, reason
 
+log = logging.getLogger("tokonoma.store")
 A = TypeVar("A")
 R = TypeVar("R")
 
@@ -108,6 +110,7 @@ class Store:
                 with self.engine.connect() as connection:
                     return reader(connection, argument)
             except DBAPIError as trouble:
+                log.error("nothing can be read", extra={"trouble": reason(trouble)})
                 raise StoreUnavailable(type(trouble).__name__) from None
 
         return await asyncio.to_thread(read)
