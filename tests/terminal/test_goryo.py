@@ -39,7 +39,8 @@ def pen(state: State, language: str = "en", width: int = 80, colours: int = 0) -
 
 def hunting() -> State:
     state = table(bound="mask", drawn=("lantern",), plan="a2 b2 b1 c1 trail:f6")
-    state.play("call:green search move:b3 call:purple move:d2 sniff:c2")
+    state.play("call:green search")
+    state.play("move:b3 call:purple move:d2 sniff:c2")
     return state
 
 
