@@ -89,7 +89,7 @@ def test_a_build_without_an_affordable_site_may_not_be_played():
 def test_a_city_one_cannot_pay_is_refused_with_what_is_missing():
     state = table(f"{BESIDE}\n0: coins 20, at MC")
     state.play("play:build")
-    assert refused(state, "build:MM") == "a city on MM costs food and 10 coins; you lack food and 0 coins"
+    assert refused(state, "build:MM") == "a city on MM costs 10 coins (goods: food); you lack 0 coins (goods: food)"
 
 
 def test_a_location_left_out_cannot_be_built_on():

@@ -100,7 +100,7 @@ def test_a_technology_one_cannot_pay_is_refused_with_what_is_missing():
     state = table(f"{TRACK}\n0: coins 3, iron 1")
     state.play("play:development")
     assert state.legal() == ["done"]
-    message = "purple Loan costs food and 15 coins; you lack food and 12 coins"
+    message = "purple Loan costs 15 coins (goods: food); you lack 12 coins (goods: food)"
     assert refused(state, "buy:loan.purple") == message
 
 

@@ -47,3 +47,28 @@ def test_what_has_left_the_game_is_told():
 def test_a_view_is_small():
     view = table("0: coins 30, hand loan.pink", seats=6).view(0)
     assert len(json.dumps(view["table"])) < 25_000
+
+
+def spoken(state, said):
+    key = "event" if "event" in said else "key"
+    return state.game.say(said, "en", lambda seat: f"seat {seat}", key)
+
+
+def test_a_price_names_only_what_is_paid():
+    state = table("tokens MC food, MN coal, MM wood\n0: coins 30, food 1, wood 1, at MC, hand build")
+    state.play("play:build")
+    offers = [spoken(state, offer["say"]) for offer in state.view(0)["legal"]]
+    assert "Build on MC, which produces food, for 20 coins" in offers
+    assert "Build on MN, which produces coal, for food, wood" in offers
+    assert "Build on MM, which produces wood, for food and 10 coins" in offers
+
+
+def test_goods_paid_are_told_one_by_one():
+    state = table("tokens MC food, MN coal\n0: food 1, wood 1, at MC")
+    told = [spoken(state, event) for event in state.play("play:build build:MN")]
+    built = told.index("seat 0 builds a coal city on MN for 0 coins")
+    assert told[built + 1 : built + 3] == ["seat 0 also pays 1 food", "seat 0 also pays 1 wood"]
+    state = table("track trade.red reset.blue treachery.pink loan.purple production.red build.green\n0: iron 1, gold 1")
+    told = [spoken(state, event) for event in state.play("play:development buy:build.green done")]
+    bought = told.index("seat 0 buys green Build for 0 coins")
+    assert told[bought + 1 : bought + 3] == ["seat 0 also pays 1 iron", "seat 0 also pays 1 gold"]

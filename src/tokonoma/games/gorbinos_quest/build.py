@@ -3,7 +3,7 @@
 from tokonoma.games.gorbinos_quest.components import BUILD_SPACES, GOODS, LOCATIONS, MOST_ON_TOKEN, NOTHING
 from tokonoma.games.gorbinos_quest.events import BUILT, INCOME_ROSE
 from tokonoma.games.gorbinos_quest.moves import SETTLE
-from tokonoma.games.gorbinos_quest.purse import income_of, raise_income
+from tokonoma.games.gorbinos_quest.purse import income_of, pay_goods, raise_income
 from tokonoma.games.gorbinos_quest.state import CARRIED_OUT, Table
 from tokonoma.kernel.contract import tell
 from tokonoma.kernel.typed import Moves
@@ -76,10 +76,9 @@ def build(table: Table, location: int) -> None:
     token = table.token[location]
     coins = coins_for_city(table, location)
     table.coins[seat] -= coins
-    for good in range(GOODS):
-        table.goods[seat][good] -= table.box.build_goods[table.build_cost][token][good]
     place_city(table, seat, location)
     tell(table, BUILT, seat, location, token, coins, 0)
+    pay_goods(table, seat, table.box.build_goods[table.build_cost][token])
     spaces = table.box.numbers[table.acting][BUILD_SPACES]
     raise_income(table, seat, spaces)
     tell(table, INCOME_ROSE, seat, spaces, income_of(table, seat), 0, 0)

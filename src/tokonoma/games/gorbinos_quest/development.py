@@ -3,6 +3,7 @@
 from tokonoma.games.gorbinos_quest.components import DEVELOPMENT_BUYS, GOODS, NOTHING, TRACK
 from tokonoma.games.gorbinos_quest.events import DEVELOPED
 from tokonoma.games.gorbinos_quest.moves import DEVELOP, DONE
+from tokonoma.games.gorbinos_quest.purse import pay_goods
 from tokonoma.games.gorbinos_quest.state import BUYING_CARDS, CARRIED_OUT, Table
 from tokonoma.games.gorbinos_quest.track import is_track_empty
 from tokonoma.kernel.contract import tell
@@ -49,11 +50,10 @@ def develop(table: Table, slot: int) -> None:
     card = table.track[slot]
     coins = coins_for(table, slot)
     table.coins[seat] -= coins
-    for good in range(GOODS):
-        table.goods[seat][good] -= table.box.cost_goods[card][good]
     table.track[slot] = NOTHING
     table.hand[seat][card] = 1
     tell(table, DEVELOPED, seat, card, coins, 0, 0)
+    pay_goods(table, seat, table.box.cost_goods[card])
     table.left -= 1
     table.cursor = slot + 1
     if table.left == 0 or is_track_empty(table):

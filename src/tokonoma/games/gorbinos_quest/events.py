@@ -42,6 +42,7 @@ INCOME_PAID: int = 26
 MARKER_PASSED: int = 27
 GAME_ENDED: int = 28
 SCORED: int = 29
+PAID_GOODS: int = 30
 
 # In the order of the kinds: the event's key, then what its numbers mean.
 EVENTS = (
@@ -75,6 +76,7 @@ EVENTS = (
     ("marker_passed", "seat", "round"),
     ("game_ended", "round"),
     ("scored", "seat", "points"),
+    ("paid_goods", "seat", "good", "units"),
 )
 NAMES = {
     "location": LOCATION_NAMES,

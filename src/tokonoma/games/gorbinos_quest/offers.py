@@ -81,7 +81,13 @@ def say_city(board: Any, place: int) -> Json:
     if board.phase == FIRST_CITY:
         return {"key": "move.first_city"} | found
     goods = by_unit(board.box.build_goods[board.build_cost][token])
-    return {"key": "move.build", "goods": goods, "coins": board.city_coins(place)} | found
+    return say_price("move.build", goods, board.city_coins(place)) | found
+
+
+def say_price(key: str, goods: list[str], coins: int) -> Json:
+    """A move that is paid for, under a name that tells whether with goods, with coins or with both."""
+    paid_with = "" if goods and coins else "_for_goods" if goods else "_for_coins"
+    return {"key": key + paid_with, "goods": goods, "coins": coins}
 
 
 def by_unit(goods: list[int]) -> list[str]:
@@ -123,7 +129,7 @@ def say_technology(board: Any, slot: int) -> Json:
     """A technology and all that it costs."""
     card = board.track[slot]
     goods = by_unit(board.box.cost_goods[card])
-    return {"key": "move.develop", "card": CARD_NAMES[card], "goods": goods, "coins": board.slot_coins(slot)}
+    return say_price("move.develop", goods, board.slot_coins(slot)) | {"card": CARD_NAMES[card]}
 
 
 def say_done(board: Any) -> Json:

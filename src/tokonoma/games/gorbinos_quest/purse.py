@@ -1,7 +1,10 @@
 """Coins, goods and the income track: what a seat gains, pays and holds (§3)."""
 
+from tokonoma.games.gorbinos_quest.box import Basket
 from tokonoma.games.gorbinos_quest.components import GOODS, INCOME_SPACES
+from tokonoma.games.gorbinos_quest.events import PAID_GOODS
 from tokonoma.games.gorbinos_quest.state import Table
+from tokonoma.kernel.contract import tell
 
 
 def gain_coins(table: Table, seat: int, coins: int) -> None:
@@ -12,6 +15,14 @@ def gain_coins(table: Table, seat: int, coins: int) -> None:
 def gain_good(table: Table, seat: int, good: int, units: int) -> None:
     """Take units of a good (§3.2)."""
     table.goods[seat][good] = min(table.goods[seat][good] + units, table.box.most_goods)
+
+
+def pay_goods(table: Table, seat: int, price: Basket) -> None:
+    """Give the goods of a price, of each as many as it names."""
+    for good in range(GOODS):
+        if price[good] > 0:
+            table.goods[seat][good] -= price[good]
+            tell(table, PAID_GOODS, seat, good, price[good], 0, 0)
 
 
 def goods_of(table: Table, seat: int) -> int:
