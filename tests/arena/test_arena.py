@@ -102,6 +102,14 @@ def test_the_command_prints_json_and_writes_a_report(tmp_path, capsys) -> None:
     assert (tmp_path / "report.html").read_text().startswith("<!doctype html>")
 
 
+@pytest.mark.parametrize("word", ["--games", "--seats", "--processes"])
+@pytest.mark.parametrize("number", ["0", "-3", "many"])
+def test_of_nothing_no_match_is_made(word, number, capsys) -> None:
+    with pytest.raises(SystemExit):
+        asked(GAME, "--bots", "random", word, number)
+    assert f"{number} is not 1 or more" in capsys.readouterr().err
+
+
 def test_an_interruption_is_told_and_not_a_failure(tmp_path, capsys, monkeypatch) -> None:
     def interrupted(plan, pairing):
         raise KeyboardInterrupt

@@ -62,12 +62,17 @@ def first_moves(count: int, seed: int = 5) -> list[str]:
         ("replay broken.json", "is no JSON document"),
         ("replay foreign.json", "format is"),
         ("verify nothing.json", "cannot be read"),
+        ("verify deep.json", "cannot be read"),
+        ("replay deep.json", "is no JSON document"),
+        (f"play {GAME} --record .", "cannot be written: it is a folder"),
+        (f"play {GAME} --record broken.json/game.json", "cannot be written: nothing can be written in"),
         ("bench chess --uncompiled", "there is no game chess"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(run: Run, tmp_path: Path, line: str, says: str) -> None:
     (tmp_path / "broken.json").write_text('{"format": ')
     (tmp_path / "foreign.json").write_text('{"format": "chess"}')
+    (tmp_path / "deep.json").write_text("[" * 100_000)
     status, out, err = run(line)
     assert status == 2
     assert says in err

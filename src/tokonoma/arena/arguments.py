@@ -8,14 +8,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("game", help="gorinto, goryo, gorbinos_quest or koinobori")
     parser.add_argument("--bots", required=True, help="names joined by commas: search:0.2,greedy (seconds a move)")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="at least so many (100)")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many sit at the table")
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help="at least so many (100)")
+    parser.add_argument("--seats", type=positive, metavar="N", help="how many sit at the table")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="VALUE may be * for all")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first deal (1)")
     parser.add_argument("--data", metavar="FILE", help="component data instead of the shipped")
-    parser.add_argument("--processes", type=int, metavar="N", help="games at once (one for each core)")
+    parser.add_argument("--processes", type=positive, metavar="N", help="games at once (one for each core)")
     parser.add_argument("--ray", nargs="?", const="local", metavar="ADDRESS", help="play on a Ray cluster")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="where results are kept, to go on after Ctrl-C")
     parser.add_argument("--again", action="store_true", help="play anew what is kept")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write a report with plots")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def positive(text: str) -> int:
+    """A number of things, at least one."""
+    number = int(text) if text.strip().isdecimal() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not 1 or more")
+    return number

@@ -126,7 +126,7 @@ def main(arguments: list[str], data: str | None = None) -> int:
     for name in arguments:
         try:
             record = json.loads(Path(name).read_text(encoding="utf-8"))
-        except (OSError, ValueError) as no:
+        except (OSError, ValueError, RecursionError) as no:
             print(f"{name} cannot be read: {no}", file=sys.stderr)
             return 2
         for good, line in check_record(record, data):

@@ -14,7 +14,7 @@ from tokonoma.kernel.record import RECORD, damaged, read_header
 from tokonoma.terminal.dealing import new_dealing, read_dealing, taken_over
 from tokonoma.terminal.keyboard import Keyboard
 from tokonoma.terminal.pen import Pen, pen_for
-from tokonoma.terminal.saved import read_saved
+from tokonoma.terminal.saved import check_place, read_saved
 from tokonoma.terminal.seating import HUMAN, Sitter, names, read_sitters, usual_sitters
 from tokonoma.terminal.sitting import Sitting
 from tokonoma.terminal.story import Story
@@ -37,6 +37,8 @@ class Wish:
 
 def play(wish: Wish) -> bool:
     """Play a game to its end (true) or until somebody leaves (false); refuses what cannot be."""
+    if wish.record is not None:
+        check_place(wish.record)
     sitting = begun(wish) if wish.resume is None else resumed(wish, wish.resume)
     with hang_ups_as_leaving(sitting.keyboard):
         return sitting.run()
