@@ -76,7 +76,8 @@ class Servers:
     def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
         with contextlib.suppress(ProcessLookupError):
-            while os.kill(self.pid, 0) is None:
+            for _ in range(1000):  # not for ever: its number may soon be another's
+                os.kill(self.pid, 0)
                 time.sleep(0.001)
         self.pid = 0
 

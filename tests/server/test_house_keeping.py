@@ -11,7 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 
 import tokonoma
 from tests.server.parties import BOT, FRIEND, ME, notices, party
@@ -19,6 +20,8 @@ from tests.server.running import run, serving, settings_in
 from tests.server.soak import free_port
 from tokonoma.kernel import library
 from tokonoma.kernel.chance import commitment, sealed_seed
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.server import migrate
 from tokonoma.server.client import Client
 from tokonoma.server.house import House
 from tokonoma.server.logs import Lines
@@ -83,13 +86,23 @@ def test_a_store_that_has_to_change_is_backed_up_first(tmp_path: Path, monkeypat
     assert bring_up_to_date(engine) is None, "a new store needs no backup"
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0000'")
-    monkeypatch.setattr(command, "upgrade", lambda config, revision: None)
+    with pytest.raises(Refusal, match="newer program"):
+        bring_up_to_date(engine)
+    monkeypatch.setattr(migrate, "revisions", lambda: ["0000", "0001"])
+    monkeypatch.setattr(migrate, "upgrade", lambda engine: None)
     backup = bring_up_to_date(engine)
     engine.dispose()
     assert backup is not None
     copy = sqlite3.connect(backup)
     assert copy.execute("SELECT count(*) FROM tables").fetchone() == (0,)
     copy.close()
+
+
+def test_the_steps_of_the_store_are_those_alembic_knows() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(migrate.SCRIPTS))
+    known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    assert migrate.revisions() == known[::-1]
 
 
 def test_a_server_that_stops_says_so_and_ends_quickly(tmp_path: Path) -> None:

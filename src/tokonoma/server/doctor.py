@@ -1,16 +1,12 @@
 """How the store is, asked without changing it: for `tokonoma doctor`, and before serving."""
 
-from importlib.resources import files
-
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from tokonoma.kernel.rulebook import Json
 from tokonoma.server import shelves
+from tokonoma.server.migrate import revision_of, revisions
 from tokonoma.server.settings import from_environment
 from tokonoma.server.store import database_file, open_engine
 
@@ -33,19 +29,16 @@ def examine_store(url: str | None = None) -> Json:
 
 def examine_revision(url: str) -> Json:
     """What the store was made by, compared with what this program needs."""
-    config = Config()
-    config.set_main_option("script_location", str(files("tokonoma.server") / "migrations"))
-    scripts = ScriptDirectory.from_config(config)
     engine = open_engine(url)
     try:
+        known, steps = revision_of(engine), revisions()
+        if known is None:
+            return {"state": "empty", "tells": "is empty; `tokonoma serve` prepares it"}
+        if known not in steps:
+            return {"state": "newer", "tells": "was made by a newer program; this one leaves it alone"}
+        if known != steps[-1]:
+            return {"state": "older", "tells": "is older; `tokonoma serve` brings it up to date, with a backup"}
         with engine.connect() as connection:
-            known = MigrationContext.configure(connection).get_current_revision()
-            if known is None:
-                return {"state": "empty", "tells": "is empty; `tokonoma serve` prepares it"}
-            if known not in {script.revision for script in scripts.walk_revisions()}:
-                return {"state": "newer", "tells": "was made by a newer program; this one leaves it alone"}
-            if known != scripts.get_current_head():
-                return {"state": "older", "tells": "is older; `tokonoma serve` brings it up to date, with a backup"}
             tables = connection.execute(select(func.count()).select_from(shelves.tables)).scalar_one()
             return {"state": "ready", "tells": f"is up to date and holds {tables} tables", "tables": tables}
     finally:
