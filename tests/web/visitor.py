@@ -112,6 +112,13 @@ class Visitor:
     def is_over(self) -> bool:
         return self.page.locator(".results").count() > 0
 
+    def give_up(self) -> None:
+        """End the game the short way."""
+        self.page.get_by_role("button", name="Table").click()
+        self.page.get_by_role("button", name="Give the game up").click()
+        self.page.get_by_role("button", name="Really give up?").click()
+        self.page.wait_for_selector(".results")
+
     def play_to_the_end(self, choose: Any, act: Any) -> None:
         """Make one choice after the other until the results are shown."""
         until = time.monotonic() + PATIENCE
