@@ -28,8 +28,8 @@ function flights(event: Event): Flight[] {
 
 function things(event: Event): string[] {
   if (QUIET.has(event.event)) return [];
-  const { location, province, opponent } = event;
-  return [location && `location:${location}`, province && `province:${province}`, opponent !== undefined && `seat:${opponent}`].filter((id) => typeof id === "string");
+  const { location, province } = event;
+  return [location && `location:${location}`, province && `province:${province}`].filter((id) => typeof id === "string");
 }
 
 const table: GameTable = {

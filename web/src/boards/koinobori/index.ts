@@ -14,7 +14,7 @@ const RULES: Record<string, string> = { row: "3.2", card: "4.1", post: "4.2", to
 /** Where a seat's card is seen: face up in one's own hand, or as the backs of another's. */
 function holder(view: View, seat: unknown, card: unknown): string {
   const hand = koinobori(view).seats[Number(seat)]?.hand;
-  return hand ? `card:${card}` : `seat:${seat}`;
+  return hand ? `card:${card}` : `hand:${seat}`;
 }
 
 function flights(event: Event, view: View): Flight[] {
