@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from operator import index
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 from tokonoma.kernel import record as records
 from tokonoma.kernel.chance import Luck, SealedChance
@@ -28,7 +29,11 @@ class Game:
         self, seats: int | None = None, options: Mapping[str, str] | None = None, seed: int | bytes | None = None
     ) -> State:
         """A new game. With a seed chance plays itself (32 bytes: the sealed stream); without, every draw is given."""
-        seats = seats or self.default_seats(options)
+        if options is not None and not isinstance(options, Mapping):
+            raise TypeError(f"options are a mapping of names to values, not {type(options).__name__}")
+        seats = self.default_seats(options) if seats is None else seats
+        if not isinstance(seats, SupportsIndex):
+            raise TypeError(f"the number of seats is an int, not {type(seats).__name__}")
         chosen = self.rulebook.complete_options(seats, options)
         return State(self.rulebook, self.rulebook.lay_out(seats, chosen), chosen, self.luck(seed))
 
@@ -43,7 +48,9 @@ class Game:
             return None
         if isinstance(seed, bytes):
             return SealedChance(seed)
-        chance: Luck = self.rulebook.contract.Chance(seed)
+        if not isinstance(seed, SupportsIndex):
+            raise TypeError(f"a seed is an int or 32 bytes, not {type(seed).__name__}")
+        chance: Luck = self.rulebook.contract.Chance(index(seed))
         return chance
 
     def from_position(self, document: Any, seed: int | bytes | None = None) -> State:

@@ -61,6 +61,10 @@ class State:
 
     def seen_by(self, seat: int | None) -> Any:
         """A copy of the board with everything overwritten that a seat, or a spectator (None), cannot know."""
+        if seat is not None and seat not in range(self.seats):
+            raise Refusal(
+                "wrong_seats", f"there is no seat {seat!r}; there are 0 to {self.seats - 1}", seats=self.seats
+            )
         board = self.board.twin()
         board.hide_from(SPECTATOR if seat is None else seat)
         return board
@@ -123,6 +127,8 @@ class State:
 
         Raises Refusal when any part may not be; then nothing has changed.
         """
+        if not isinstance(text, str):
+            raise TypeError(f"a move is text, not {type(text).__name__}")
         if self.to_act is None:
             raise Refusal("game_over", "the game is over")
         if seat is not None and seat != self.to_act:

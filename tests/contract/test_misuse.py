@@ -1,0 +1,55 @@
+"""What no caller should pass is refused, or a clear TypeError; nothing changes, and nothing hidden is shown."""
+
+from typing import Any
+
+import pytest
+
+import tokonoma
+from tokonoma import Refusal
+from tokonoma.kernel.library import GAMES
+
+EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("move", [None, b"x", 5, True, [], ["a1"]])
+def test_a_move_is_text(name: str, move: Any) -> None:
+    state = tokonoma.game(name).new(seed=1)
+    before = state.record()
+    with pytest.raises(TypeError, match="a move is text"):
+        state.play(move)
+    assert state.record() == before
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seat", [99, -1, -5, "0", 0.5])
+def test_only_a_seat_has_a_view(name: str, seat: Any) -> None:
+    state = tokonoma.game(name).new(seed=1)
+    for ask in (state.view, lambda each: state.scores(each, everything=False), lambda each: state.ask("x", each)):
+        with pytest.raises(Refusal, match="there is no seat"):
+            ask(seat)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seats", [99, -1, 0])
+def test_a_game_for_so_many_seats_is_refused(name: str, seats: int) -> None:
+    with pytest.raises(Refusal) as no:
+        tokonoma.game(name).new(seats, seed=1)
+    assert no.value.code == "wrong_seats"
+
+
+@EVERY_GAME
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"seats": "2"}, "the number of seats is an int, not str"),
+        ({"seats": 2.0}, "the number of seats is an int, not float"),
+        ({"options": "solo"}, "options are a mapping of names to values, not str"),
+        ({"seed": "7"}, "a seed is an int or 32 bytes, not str"),
+        ({"seed": 7.5}, "a seed is an int or 32 bytes, not float"),
+        ({"seed": bytearray(32)}, "a seed is an int or 32 bytes, not bytearray"),
+    ],
+)
+def test_a_wrong_type_is_named(name: str, wrong: dict[str, Any], says: str) -> None:
+    with pytest.raises(TypeError, match=says):
+        tokonoma.game(name).new(**wrong)
