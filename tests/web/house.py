@@ -14,6 +14,9 @@ from playwright.sync_api import Browser, Playwright
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src/tokonoma/server/page"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+# A name that leads here, and that a browser does not trust as it trusts this machine's own
+NEIGHBOUR = "house.test"
+FLAGS.append(f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.1")
 
 
 def open_browser(playwright: Playwright) -> Browser:

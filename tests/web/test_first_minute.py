@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
+from tests.web.house import NEIGHBOUR
 from tests.web.visitor import Visits
 
 
@@ -74,3 +75,21 @@ def test_a_friend_gets_a_link_and_a_picture_of_it(visits: Visits) -> None:
     for each in (me, friend):
         expect(each.page.locator("[data-id='space:c3']")).to_be_visible()
     assert "#" not in friend.page.url
+
+
+def test_a_friend_in_the_same_network_plays_without_tls(visits: Visits) -> None:
+    me = visits.visitor()
+    me.url = me.url.replace("127.0.0.1", NEIGHBOUR)
+    me.play_now("gorinto")
+    assert me.page.evaluate("isSecureContext") is False
+    me.touch(me.offered("path"))
+    me.touch(me.offered("space"))
+    expect(me.page.locator(".placed")).to_have_count(1)
+    me.open().scroll("gorinto").get_by_role("button", name="Play with a friend").click()
+    link = me.page.locator(".invite input").input_value()
+    me.page.get_by_role("button", name="Copy the link").click()
+    field = me.page.locator(".invite input")
+    field.evaluate("field => { field.readOnly = false; field.value = ''; field.focus() }")
+    me.page.keyboard.press("Control+V")
+    assert field.input_value() == link
+    me.troubles = [each for each in me.troubles if "Cross-Origin-Opener-Policy" not in each]  # it asks for TLS

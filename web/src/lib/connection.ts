@@ -2,6 +2,7 @@
  * The socket of one table. Every request gets one answer; requests without one are sent again, with the same id, after a
  * lost connection, and the server does them once. The page resumes from the version it knows.
  */
+import { makeSecret } from "./api";
 import type { Answer, FromClient, FromServer, Hello } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost";
@@ -44,7 +45,7 @@ export class Connection {
 
   /** Ask something of the table; the promise is kept even across a lost connection. */
   request(request: Request): Promise<Answer> {
-    const frame = { ...request, id: crypto.randomUUID() } as Requests;
+    const frame = { ...request, id: makeSecret() } as Requests;
     return new Promise((done) => {
       this.waiting.set(frame.id, { frame, done });
       if (this.greeted) this.send(frame);
