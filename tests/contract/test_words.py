@@ -57,6 +57,15 @@ def test_the_catalogues_have_the_same_messages_with_the_same_values(name: str) -
 
 
 @GAMES
+def test_french_is_set_as_french_is(name: str) -> None:
+    folder = tokonoma.game(name).rulebook.folder
+    page = (folder / "RULES.fr.md").read_text(encoding="utf-8").splitlines()
+    for text in [*catalogue(folder, "fr").values(), *page]:
+        assert not re.search(r"\w [:;!?»]|« ", text), f"a line may break before the sign: {text}"
+        assert not re.search(r"[^\W\d]'\w", text), f"a straight apostrophe: {text}"
+
+
+@GAMES
 def test_every_option_and_mode_has_a_name(name: str) -> None:
     rulebook = tokonoma.game(name).rulebook
     words = catalogue(rulebook.folder, "en")

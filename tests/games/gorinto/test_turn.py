@@ -101,6 +101,12 @@ def test_fewer_tiles_in_reach_than_understanding_are_all_taken():
     assert gathered(table(text, mats={0: MANY}), "b>b2") == {frozenset({"a2"})}
 
 
+def test_a_placement_says_whether_there_is_anything_to_gather():
+    for text, key in ((BARE, "move.place_idly"), (FULL, "move.place")):
+        offers = table(text).view(0)["legal"]
+        assert {offer["say"]["key"] for offer in offers if offer["move"] == "b>b3"} == {key}
+
+
 def test_nothing_in_reach_ends_the_turn():
     state = table(BARE)
     state.play("c>c3")

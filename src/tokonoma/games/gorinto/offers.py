@@ -98,7 +98,7 @@ def say_placement(board: Any, path_space: int, depth: int) -> Json:
     height = board.height
     there = height[space] if element == EARTH else sum(height[each] > 0 for each in stacks)
     return {
-        "key": "move.place",
+        "key": "move.place" if there else "move.place_idly",
         "element": ELEMENT_NAMES[element],
         "path": PATH_NAMES[path_space],
         "space": SPACE_NAMES[space],
