@@ -9,7 +9,7 @@ import pytest
 
 import tokonoma
 from tests.terminal.screen import Screen
-from tokonoma.terminal.keyboard import CLEAR
+from tokonoma.terminal.keyboard import CLEAR, Keyboard
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="needs a POSIX terminal")
 PLAY = ("play", "gorinto", "--seed", "5", "--seats", "human,human")
@@ -67,6 +67,13 @@ def test_leaving_in_any_way_saves_the_game(tmp_path: Path, leave: Callable[[Scre
     assert screen.end() == 130
     state.play(move)
     assert saved(tmp_path) == state.steps
+
+
+def test_leaving_is_broken_off_by_nothing() -> None:
+    keyboard = Keyboard()
+    with pytest.raises(KeyboardInterrupt):
+        keyboard.break_off()
+    keyboard.break_off()
 
 
 def test_one_leafs_through_a_record(tmp_path: Path) -> None:

@@ -62,10 +62,15 @@ class Keyboard:
         return answer.strip()
 
     def break_off(self) -> None:
-        """Leave whatever is going on, from a signal: a prompt is ended from within, where nothing can swallow it."""
-        self._broken_off = True
+        """Leave whatever is going on, from a signal: a prompt is ended from within, where nothing can swallow it.
+
+        A closed window sends more than one; those that follow must not break off the saving.
+        """
+        is_first, self._broken_off = not self._broken_off, True
         if self._asking is None:
-            raise KeyboardInterrupt
+            if is_first:
+                raise KeyboardInterrupt
+            return
         if self._asking.app.loop:
             self._asking.app.loop.call_soon_threadsafe(self._end_prompt)
 
