@@ -16,6 +16,7 @@ import socket
 import sys
 import tempfile
 import time
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ from tokonoma.server.deals import first_state
 from tokonoma.server.settings import Settings
 from tokonoma.server.store import open_engine, read_kept
 
-BROKEN = (ConnectionError, OSError, HttpRefused, EOFError, TimeoutError)
+BROKEN = (ConnectionError, OSError, HttpRefused, EOFError, TimeoutError, HTTPException)
 
 
 class Servers:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import os
+import random
 import signal
 import sqlite3
 import subprocess
@@ -15,12 +16,13 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 import tokonoma
-from tests.server.parties import BOT, FRIEND, ME, notices, party
+from tests.server.parties import BOT, FRIEND, HERE, ME, Party, notices, party
 from tests.server.running import run, serving, settings_in
 from tests.server.soak import free_port
 from tokonoma.kernel import library
 from tokonoma.kernel.chance import commitment, sealed_seed
 from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.verify import check_record
 from tokonoma.server import migrate
 from tokonoma.server.client import Client
 from tokonoma.server.house import House
@@ -180,5 +182,32 @@ def test_bots_that_die_are_replaced(tmp_path: Path) -> None:
         again = await house.thinkers.choose(game, view, "beginner", 1)
         assert first == again
         await house.close()
+
+    run(play())
+
+
+def test_a_deal_is_verifiable_from_a_position_and_after_take_backs(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            await people.play(20, random.Random(1))
+            position = people.house.tables[people.table].chronicle.state.position()
+            begin = {"kind": "position", "position": position}
+            opened = await people.client.open_table("gorinto", [ME, HERE], begin=begin)
+            party_two = Party(people.client, people.house, opened)
+            for seat, secret in party_two.secrets.items():
+                party_two.at[seat] = await people.client.connect(party_two.table, secret, contribution="ab")
+            luck, table = random.Random(3), people.house.tables[party_two.table]
+            for _ in range(4):
+                await party_two.play(4, luck)
+                asker = next(each.seat for each in reversed(table.chronicle.decisions) if each.is_fresh)
+                await party_two.at[asker].ask("ask_take_back")
+                await party_two.at[1 - asker].ask("answer_take_back", grant=True)
+            await party_two.play(1000, luck)
+            path, header = f"/api/tables/{party_two.table}/record", {"X-Seat-Secret": party_two.secrets[0]}
+            record = await people.client.get(path, header)
+            assert all(good for good, _ in check_record(record)), check_record(record)
+            assert "take_back" in {entry.kind for entry in table.chronicle.entries}
+            for sitting in party_two.at.values():
+                await sitting.close()
 
     run(play())

@@ -51,7 +51,6 @@ class House:
         self.openings = Buckets(settings.limits.openings)
         self.claims = Buckets(settings.limits.claims)
         self.hellos = Buckets(settings.limits.hellos)
-        self.is_stopping = False
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._chores: set[asyncio.Task[None]] = set()
 
@@ -74,7 +73,6 @@ class House:
 
     async def farewell(self) -> None:
         """Tell everybody that the server stops, and keep the clocks."""
-        self.is_stopping = True
         for table in list(self.tables.values()):
             table.tell_all(Notice(code="stopping"))
             await self._keep_clock(table)

@@ -5,7 +5,6 @@ does stands in `requests.py` (the game) and `sitting.py` (who sits where); what 
 """
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -35,7 +34,6 @@ Job = Callable[[], Awaitable[Any]]
 
 MOMENT = 0.1  # seconds
 ANSWERS = 512  # remembered beside those in the store
-log = logging.getLogger("tokonoma.table")
 
 
 class Table:
