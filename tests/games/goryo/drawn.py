@@ -105,6 +105,11 @@ def flip_tiles(values: dict[str, Any], drawn: list[int]) -> None:
     values["tiles_intact"] = values["tiles"].count(INTACT)
 
 
+def play_hunt(state: State, words: str) -> list[dict[str, Any]]:
+    """Play a hunt word by word: a line of words ends at the first answer."""
+    return [event for word in words.split() for event in state.play(word)]
+
+
 def at(state: State, samurai: str) -> str:
     return SPACE_NAMES[state.board.samurai_at[SAMURAI_NAMES.index(samurai)]]
 

@@ -61,7 +61,7 @@ def test_a_corrected_arc_is_played_without_a_build(tmp_path):
     corrected = tmp_path / "box.toml"
     corrected.write_text(BOX.replace("bags = [2, 4", "bags = [1, 2, 4"), encoding="utf-8")
     state = tokonoma.game("goryo", data=corrected).new()
-    for text in ("mask", "helmet", "a3", "b3 b2 c2 c1 confirm", "call:green search end"):
+    for text in ("mask", "helmet", "a3", "b3 b2 c2 c1 confirm", "call:green", "search", "end"):
         state.play(text)
     assert state.board.draws_due == 1
 

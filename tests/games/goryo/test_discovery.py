@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.games.goryo.drawn import conditions, events, table
+from tests.games.goryo.drawn import conditions, events, play_hunt, table
 from tokonoma import CHANCE
 from tokonoma.games.goryo.components import SPACE_NAMES
 
 
 def discovered(plan, hunt, **fields):
     state = table(bound=fields.pop("bound", "mask"), plan=plan, **fields)
-    return state, state.play(f"{hunt} end")
+    return state, play_hunt(state, f"{hunt} end")
 
 
 def test_the_whole_plan_is_shown_step_by_step():
@@ -93,7 +93,7 @@ def test_a_false_trail_print_never_moves_the_mallet_and_spends_the_trail():
 
 def test_nothing_is_spent_in_sight_before_the_discovery():
     state = table(bound="mask", plan="b3 b2 c2 c1 sprint:b1 trail:e5")
-    state.play("call:blue search")
+    play_hunt(state, "call:blue search")
     goryo = state.view(1)["table"]["goryo"]
     assert (goryo["sprint"], goryo["trail"], goryo["steps"]) == ("unspent", "unspent", [4, 5])
 

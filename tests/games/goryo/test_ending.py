@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.goryo.drawn import events, plans, table
+from tests.games.goryo.drawn import events, plans, play_hunt, table
 from tokonoma import CHANCE
 
 GUARDED = """
@@ -32,7 +32,7 @@ def ending(state):
 
 def test_the_third_spirit_wins_at_once_and_no_draw_follows():
     state = table(GUARDED, bound="mask", plan="b3 b2 c2 c1", spirits=1)
-    told = state.play("call:red search call:purple move:d2 sniff:c2 end")
+    told = play_hunt(state, "call:red search call:purple move:d2 sniff:c2 end")
     assert ending(state) == ([1], "third_spirit")
     assert state.board.spirits == 3
     assert not events(told, "draws_due")
@@ -52,7 +52,7 @@ def test_a_fourth_samurai_on_the_target_has_no_spirit_left_to_flip():
 def test_all_tiles_but_one_flipped_by_her_own_break_loses_at_once_before_mallet_and_spirits():
     drawn = ("lantern", "scroll", "urn", "fan", "teapot")
     state = table(GUARDED, bound="mask", drawn=drawn, plan="b3 b2 c2 c1", spirits=2)
-    told = state.play("call:purple move:d2 sniff:c2 end")
+    told = play_hunt(state, "call:purple move:d2 sniff:c2 end")
     assert ending(state) == ([1], "last_tile_broken")
     assert not events(told, "mallet_moved", "spirit_caught", "draws_due")
     assert state.board.mallet == 0
@@ -119,7 +119,7 @@ def test_the_goryo_wins_after_the_fourth_round():
 @pytest.mark.parametrize(("drawn", "end"), [("teapot", ([0], "four_rounds")), ("urn", ([1], "last_tile_drawn"))])
 def test_the_draws_of_the_fourth_round_still_count(drawn, end):
     state = table(LAST_ROUND, bound="mask", first="helmet", drawn=("lantern",), plan="b3 b2 c2 c1")
-    state.play("call:green search sniff:b3 end")
+    play_hunt(state, "call:green search sniff:b3 end")
     assert state.to_act == CHANCE
     state.play(drawn)
     assert ending(state) == end

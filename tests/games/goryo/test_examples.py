@@ -1,7 +1,7 @@
 """The rulebook's worked examples, on the default palace where they can lie on it."""
 
 import tokonoma
-from tests.games.goryo.drawn import at, conditions, events, plans, prints, table
+from tests.games.goryo.drawn import at, conditions, events, plans, play_hunt, prints, table
 from tokonoma import CHANCE
 from tokonoma.games.goryo.components import BROKEN, SEALED, SPACE_NAMES
 
@@ -70,7 +70,7 @@ def test_example_2_the_hunt_of_a_first_round():
 
 def hunted():
     state = table(FIRST_ROUND, bound="mask", plan="b1 b2 b3 b4")
-    state.play("call:green search sniff:b3 call:purple move:d2 move:c2 sniff:c1 call:red move:b4")
+    play_hunt(state, "call:green search sniff:b3 call:purple move:d2 move:c2 sniff:c1 call:red move:b4")
     return state
 
 
@@ -125,7 +125,7 @@ def test_example_3_sprint_reaches_one_step_further():
 
 def test_example_4_a_false_trail_print_is_green_then_moves_nothing():
     state = table(FIRST_ROUND, bound="mask", plan="b1 b2 b3 b4 trail:c2")
-    state.play("call:green search sniff:c2")
+    play_hunt(state, "call:green search sniff:c2")
     assert prints(state) == {"b2": "green", "c2": "green"}
     told = state.play("end")
     assert [event["event"] for event in told][2:] == [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.goryo.drawn import at, prints, table
+from tests.games.goryo.drawn import at, play_hunt, prints, table
 
 PLAN = "b3 b2 c2 c1"
 
@@ -41,7 +41,7 @@ def test_a_samurai_moves_twice_searches_once_and_sniffs_once():
     state.play("call:blue move:f5 move:f4")
     assert not [word for word in state.legal() if word.startswith("move")]
     state = hunting()
-    state.play("call:blue search sniff:f5")
+    play_hunt(state, "call:blue search sniff:f5")
     assert "search" not in state.legal()
     assert not [word for word in state.legal() if word.startswith("sniff")]
     assert [word for word in state.legal() if word.startswith("move")]
@@ -50,16 +50,16 @@ def test_a_samurai_moves_twice_searches_once_and_sniffs_once():
 @pytest.mark.parametrize(("each", "turn"), [(3, "move:f5 search move:f4"), (2, "move:f5 search")])
 def test_a_samurai_has_three_actions_in_the_advanced_game_two(each, turn):
     state = hunting(actions_each=each)
-    state.play(f"call:blue {turn}")
+    play_hunt(state, f"call:blue {turn}")
     assert state.legal() == ["call:green", "call:purple", "call:red", "end"]
 
 
 def test_six_actions_are_taken_at_most_and_the_turn_is_ended_by_the_player():
     state = hunting()
-    state.play("call:blue move:f5 search move:f4 call:red move:a5 search call:green move:b1")
+    play_hunt(state, "call:blue move:f5 search move:f4 call:red move:a5 search call:green move:b1")
     assert state.legal() == ["end"]
     state = hunting()
-    state.play("call:blue move:f5 search move:f4 call:red move:a5 search move:a4")
+    play_hunt(state, "call:blue move:f5 search move:f4 call:red move:a5 search move:a4")
     assert state.legal() == ["end"]
 
 
@@ -79,25 +79,25 @@ def test_samurai_may_share_a_space():
 
 def test_sniffing_reaches_over_a_bridge():
     state = hunting()
-    state.play("call:purple move:d2 sniff:c2")
+    play_hunt(state, "call:purple move:d2 sniff:c2")
     assert prints(state) == {"c2": "green"}
 
 
 def test_a_print_is_green_on_her_path_and_red_elsewhere():
     state = hunting()
-    state.play("call:green search sniff:c2 call:red search sniff:b4")
+    play_hunt(state, "call:green search sniff:c2 call:red search sniff:b4")
     assert prints(state) == {"b2": "green", "c2": "green", "b5": "red", "b4": "red"}
 
 
 def test_the_target_answers_yes_too():
     state = hunting()
-    state.play("call:green move:b1 sniff:c1")
+    play_hunt(state, "call:green move:b1 sniff:c1")
     assert prints(state) == {"c1": "green"}
 
 
 def test_a_false_trail_always_answers_yes_and_nobody_is_asked():
     state = hunting("b3 b2 c2 c1 trail:b4")
-    assert state.play("call:red sniff:b4")[-1] == {
+    assert play_hunt(state, "call:red sniff:b4")[-1] == {
         "event": "sniffed",
         "samurai": "red",
         "space": "b4",
@@ -113,13 +113,13 @@ def test_her_start_cannot_be_investigated_nor_any_space_twice():
     state.play("move:a3")
     assert "search" not in state.legal()
     state = hunting()
-    state.play("call:green search call:purple move:d2 move:c2")
+    play_hunt(state, "call:green search call:purple move:d2 move:c2")
     assert "sniff:b2" not in state.legal()
 
 
 def test_a_second_samurai_may_not_search_where_the_first_sniffed():
     state = hunting()
-    state.play("call:green sniff:c2 call:purple move:d2 move:c2")
+    play_hunt(state, "call:green sniff:c2 call:purple move:d2 move:c2")
     assert "search" not in state.legal()
 
 
@@ -133,6 +133,6 @@ def test_moving_can_be_undone_but_an_answer_cannot():
 
 def test_six_investigations_are_the_most():
     state = hunting()
-    state.play("call:green search sniff:a2 call:red search sniff:b4 call:blue search sniff:e4")
+    play_hunt(state, "call:green search sniff:a2 call:red search sniff:b4 call:blue search sniff:e4")
     assert len(prints(state)) == 6
     assert state.legal() == ["end"]

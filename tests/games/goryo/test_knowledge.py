@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import tokonoma
-from tests.games.goryo.drawn import START, table
+from tests.games.goryo.drawn import START, play_hunt, table
 from tests.games.goryo.enumeration import Plan, possible_plans
 from tokonoma.games.goryo.components import NOWHERE, SPACE_NAMES
 from tokonoma.games.goryo.state import HUNT
@@ -67,7 +67,7 @@ def imagined(state, audience, draws, seed=0):
 )
 def test_what_is_imagined_is_exactly_what_is_possible_and_evenly_so(plan, hunt):
     state = table(bound="mask", drawn=("scroll", "fan", "urn"), plan=plan)
-    state.play(hunt)
+    play_hunt(state, hunt)
     expected = possible_plans(state.view(1))
     draws = 60 * len(expected)
     for audience in (1, SPECTATOR):
@@ -128,5 +128,5 @@ def test_the_goryo_imagines_nothing():
 
 def test_her_own_question_about_paths_is_answered_as_the_samurai_would_be():
     state = table(bound="mask", plan="b3 b2 c2 c1 trail:f6")
-    state.play("call:green search")
+    play_hunt(state, "call:green search")
     assert state.ask("paths", 0) == state.ask("paths", 1) == state.ask("paths", None)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tokonoma
-from tests.games.goryo.drawn import table
+from tests.games.goryo.drawn import play_hunt, table
 from tokonoma import Refusal
 
 GAME = tokonoma.game("goryo")
@@ -68,7 +68,7 @@ HUNTED = "call:green search sniff:b3 call:purple move:d2"
 )
 def test_what_cannot_be_during_a_hunt(fields, says):
     state = table(bound="mask", plan="b3 b2 c2 c1")
-    state.play(HUNTED)
+    play_hunt(state, HUNTED)
     if says is None:
         assert reading(state, **fields).legal()
         return
@@ -93,7 +93,7 @@ def test_what_cannot_be_during_a_hunt(fields, says):
 )
 def test_what_cannot_have_been_discovered(fields, says):
     state = table(bound="mask", plan="b3 b2 c2 c1")
-    state.play("call:green search end")
+    play_hunt(state, "call:green search end")
     with pytest.raises(Refusal) as refused:
         reading(state, **fields)
     assert says in refused.value.message

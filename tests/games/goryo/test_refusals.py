@@ -3,7 +3,7 @@
 import pytest
 
 import tokonoma
-from tests.games.goryo.drawn import START, table
+from tests.games.goryo.drawn import START, play_hunt, table
 from tokonoma import Refusal
 from tokonoma.kernel.words import LANGUAGES, catalogue
 
@@ -82,7 +82,9 @@ def test_what_a_plan_may_not_be(text, fields, key, says):
 
 @pytest.mark.parametrize(("text", "key", "says"), WHILE_THEY_HUNT)
 def test_what_a_hunt_may_not_be(text, key, says):
-    no = refused(table(bound="mask", plan="b3 b2 c2 c1"), text)
+    state, (*done, last) = table(bound="mask", plan="b3 b2 c2 c1"), text.split()
+    play_hunt(state, " ".join(done))
+    no = refused(state, last)
     assert no.values["key"] == f"refusal.{key}"
     assert says in no.message
 

@@ -1,6 +1,6 @@
 """What a page is told (§8) and how moves are touched."""
 
-from tests.games.goryo.drawn import table
+from tests.games.goryo.drawn import play_hunt, table
 
 
 def test_the_samurai_see_a_constant_thing_while_she_plans():
@@ -37,7 +37,7 @@ def test_the_goryo_sees_her_bound_object_and_her_plan():
 
 def test_a_space_tells_its_object_its_condition_and_who_is_there():
     state = table(bound="mask", drawn=("urn",), plan="b3 b2 c2 c1")
-    state.play("call:green move:a2 move:a3 sniff:b3")
+    play_hunt(state, "call:green move:a2 move:a3 sniff:b3")
     spaces = {each["space"]: each for each in state.view(1)["table"]["spaces"]}
     assert spaces["a3"] == {
         "space": "a3",
@@ -55,7 +55,7 @@ def test_a_space_tells_its_object_its_condition_and_who_is_there():
 
 def test_an_action_board_tells_what_is_used_and_what_is_left():
     state = table(bound="mask", plan="b3 b2 c2 c1")
-    state.play("call:green move:a2 search call:red sniff:b4")
+    play_hunt(state, "call:green move:a2 search call:red sniff:b4")
     shown = state.view(1)["table"]
     green, purple, red, _ = shown["samurai"]
     assert (green["state"], green["moves"], green["search"], green["sniff"], green["actions_left"]) == (
