@@ -57,6 +57,17 @@ def test_a_value_without_an_origin_is_refused():
     assert "line 10: flags.origin is 'X'" in refusal(GOOD.replace('"R"', '"X"'))
 
 
+@pytest.mark.parametrize("origin", ["[]", "{}", "5", "1979-05-27", '"X"'])
+def test_an_origin_that_is_none_is_refused(origin: str):
+    assert "levels.origin is" in refusal(GOOD.replace('origin = "P"', f"origin = {origin}"))
+
+
+def test_a_date_is_refused_where_a_number_belongs():
+    dated = GOOD.replace("draw = 1", "draw = 1979-05-27")
+    assert "line 6" in refusal(dated)
+    assert Sheet(dated, "box.toml").fingerprint() != Sheet(GOOD, "box.toml").fingerprint()
+
+
 def test_a_file_that_is_no_toml_is_refused_with_the_line():
     assert "line 6" in refusal(GOOD.replace("draw = 1", "draw = = 1"))
 

@@ -101,7 +101,7 @@ class Sheet:
 
     def fingerprint(self) -> str:
         """What identifies the values, however they are laid out in the file."""
-        return sha256(json.dumps(self.values, sort_keys=True).encode()).hexdigest()[:16]
+        return sha256(json.dumps(self.values, sort_keys=True, default=str).encode()).hexdigest()[:16]
 
     def _origins(self, table: dict[str, Any], place: str) -> Iterator[tuple[str, str, str]]:
         if "origin" in table:
@@ -112,7 +112,7 @@ class Sheet:
 
     def _check_origins(self, table: dict[str, Any], place: str, inherited: str | None) -> None:
         origin = table.get("origin", inherited)
-        if origin is not None and origin not in ORIGINS:
+        if origin is not None and origin not in tuple(ORIGINS):
             self.refuse(f"{place}.origin".lstrip("."), f"is {origin!r}; one of {', '.join(ORIGINS)} belongs here")
         for key, value in table.items():
             inner = f"{place}.{key}".lstrip(".")
