@@ -1,0 +1,116 @@
+"""What one table alone has: a discovery played out, a curtain over secrets, a victim chosen, an end without points."""
+
+import random
+
+from playwright.sync_api import expect
+from tests.web.visitor import Visitor, Visits
+
+import tokonoma
+from tokonoma.kernel.state import State
+
+TWO_AT_ONE_DEVICE = [{"kind": "me"}, {"kind": "here"}]
+
+
+def reach(game: str, seats: int, decision: str) -> State:
+    """A position in which the first seat is asked for something."""
+    luck = random.Random(1)
+    for seed in range(100):
+        state = tokonoma.game(game).new(seats=seats, seed=seed)
+        while state.to_act is not None:
+            if state.to_act == 0 and state.view(0)["table"]["decision"] == decision:
+                return state
+            state.play(luck.choice(state.legal()))
+    raise AssertionError(f"{decision} was never asked")
+
+
+def sit_down_at(me: Visitor, game: str, seats: int, decision: str) -> Visitor:
+    """Begin where the first seat is asked for something, against bots."""
+    position = reach(game, seats, decision).position()
+    bots = [{"kind": "bot", "level": "beginner"}] * (seats - 1)
+    me.sit_down(game, seats=[{"kind": "me"}, *bots], begin={"kind": "position", "position": position})
+    me.my_turn()
+    return me
+
+
+def plan(me: Visitor) -> None:
+    """Make the Goryō's choices until the curtain falls."""
+    luck = random.Random(3)
+    for _ in range(40):
+        me.page.wait_for_selector(".curtain, [data-state~=lit], .actions button[data-id]:enabled", timeout=15_000)
+        if me.page.locator(".curtain").count():
+            return
+        me.try_to(me.touch, "button:confirm" if "button:confirm" in me.lit else luck.choice(me.lit))
+        me.page.wait_for_timeout(60)
+    raise AssertionError("her plan was never done")
+
+
+def hunt(me: Visitor, touches: int) -> None:
+    """Touch some things as the Samurai, asking wherever one may, then end the hunt."""
+    luck = random.Random(4)
+    for _ in range(touches):
+        me.my_turn()
+        asks = [each for each in me.lit if each in ("button:search", "button:sniff")]
+        me.try_to(me.touch, luck.choice(asks or [each for each in me.lit if each != "button:end"]))
+        me.page.wait_for_timeout(60)
+    me.page.locator("[data-id='button:end']").click()
+
+
+def test_behind_the_curtain_nothing_is_left_of_her_plan(visits: Visits) -> None:
+    me = visits.visitor(confirm="never").sit_down("goryo", seats=TWO_AT_ONE_DEVICE)
+    page = me.page
+    if page.locator(".curtain button").count():
+        page.locator(".curtain button").click()
+    me.my_turn()
+    bound = page.locator(".seat dd b").first.inner_text()
+    plan(me)
+    behind = page.locator("body").inner_text() + page.evaluate("document.querySelector('.table').textContent")
+    assert bound not in behind
+    assert "Cube" not in behind
+    assert page.locator("[data-id^='space:'], .seat dd, .log li").count() == 0
+    page.locator(".curtain button").click()
+    me.my_turn()
+    expect(page.locator(".seat dd").first).to_have_text("hidden")
+    assert page.locator(".trail").count() == 0
+    assert "cube" not in page.evaluate("[...document.querySelectorAll('[aria-label]')].map(e => e.ariaLabel).join()")
+
+
+def test_a_discovery_is_played_out_and_again_by_one_key(visits: Visits) -> None:
+    seats = [{"kind": "bot", "level": "beginner"}, {"kind": "me"}]
+    me = visits.visitor(confirm="never", speed="fast").sit_down("goryo", seats=seats)
+    page = me.page
+    hunt(me, 7)
+    trail = page.locator(".trail.shown")
+    expect(trail).to_be_visible()
+    expect(page.locator("p.line")).to_contain_text("Her path of round 1")
+    assert page.locator(".trail .cube").count() in (5, 6)
+    expect(page.locator(".prints > g").first).to_be_visible()
+    me.my_turn()
+    page.wait_for_timeout(2500)
+    page.evaluate("document.querySelector('.trail').dataset.seen = 'yes'")
+    page.keyboard.press("r")
+    expect(page.locator(".trail[data-seen]")).to_have_count(0)
+    expect(trail).to_be_visible()
+
+
+def test_a_game_without_points_says_how_it_was_won(visits: Visits) -> None:
+    seats = [{"kind": "bot", "level": "beginner"}, {"kind": "me"}]
+    me = visits.visitor(confirm="never").sit_down("goryo", seats=seats)
+    me.play_to_the_end(lambda lit: "button:end" if "button:end" in lit else lit[0], me.touch)
+    expect(me.page.locator(".results .ending")).to_have_text("Four rounds are over")
+    assert me.page.locator(".results tfoot, .seat .big").count() == 0
+
+
+def test_a_victim_is_chosen_among_the_seats_then_what_to_take(visits: Visits) -> None:
+    me = sit_down_at(visits.visitor(360, 780, confirm="never"), "gorbinos_quest", 4, "which_opponent")
+    victim = me.offered("seat")
+    expect(me.page.locator(f"[data-id='{victim}']")).to_be_in_viewport()
+    me.touch(victim)
+    me.page.wait_for_selector("[data-id='coins'][data-state~=lit], [data-id^='good:'][data-state~=lit]")
+
+
+def test_a_hand_to_steal_from_is_chosen_among_the_seats(visits: Visits) -> None:
+    me = sit_down_at(visits.visitor(360, 780, confirm="never"), "koinobori", 3, "steal")
+    victim = me.offered("seat")
+    expect(me.page.locator(f"[data-id='{victim}']")).to_be_in_viewport()
+    me.touch(victim)
+    expect(me.page.locator(f"[data-id='{victim}']")).to_have_count(0)
