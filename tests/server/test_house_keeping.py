@@ -24,7 +24,7 @@ from tokonoma.kernel.chance import commitment, sealed_seed
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.verify import check_record
 from tokonoma.server import migrate
-from tokonoma.server.client import Client
+from tokonoma.server.client import Client, HttpRefused
 from tokonoma.server.house import House
 from tokonoma.server.logs import Lines
 from tokonoma.server.migrate import bring_up_to_date
@@ -211,3 +211,32 @@ def test_a_deal_is_verifiable_from_a_position_and_after_take_backs(tmp_path: Pat
                 await sitting.close()
 
     run(play())
+
+
+def test_a_game_that_does_not_play_as_it_was_kept_is_not_opened_and_nothing_of_it_is_told(tmp_path: Path) -> None:
+    kept = {}
+
+    async def play() -> None:
+        async with party(tmp_path, "goryo") as people:
+            await people.play(6, random.Random(2))
+            kept.update(table=people.table, secret=people.secrets[1])
+            kept["steps"] = people.house.tables[people.table].chronicle.state.steps
+
+    async def again() -> None:
+        async with serving(settings_in(tmp_path)) as (client, _):
+            with pytest.raises(HttpRefused) as no:
+                await client.get(f"/api/tables/{kept['table']}")
+            assert (no.value.status, no.value.body["code"]) == (409, "cannot_open")
+            assert not [
+                step for step in kept["steps"] if step in json.dumps(no.value.body["message"]) and len(step) > 1
+            ]
+            assert no.value.body["values"] == {"entry": 3}
+            with pytest.raises(ConnectionRefusedError, match="cannot_open"):
+                await client.connect(kept["table"], kept["secret"])
+
+    run(play())
+    store = sqlite3.connect(tmp_path / "tokonoma.db")
+    store.execute("UPDATE entries SET steps = '[\"elsewhere\"]' WHERE number = 3")
+    store.commit()
+    store.close()
+    run(again())

@@ -70,7 +70,7 @@ class Chronicle:
             told += news
 
     def play_again(self, entry: Entry) -> None:
-        """Let what the store kept happen again; raises Refusal when the rules bring something else."""
+        """Let what the store kept happen again; refuses when the rules bring something else."""
         change = Change(self, self.state, entry.at, entry)
         if entry.kind == "move":
             change.decide(entry.seat or 0, decision_of(entry))
@@ -83,7 +83,7 @@ class Chronicle:
         elif entry.kind == "clocks":
             change.note("clocks", None, [], [], None)
         if change.entries[-1].steps != entry.steps:
-            raise Refusal("damaged_document", f"entry {entry.number}: {entry.steps} became {change.entries[-1].steps}")
+            raise another_game(entry)
         self.adopt(change)
 
     def begins_from(self, seat: int) -> Decision:
@@ -235,13 +235,22 @@ def decision_of(entry: Entry) -> str:
     return entry.steps[0]
 
 
+def another_game(entry: Entry) -> Refusal:
+    """The refusal of a game that does not play as it was kept; it tells nothing of what was played."""
+    message = f"entry {entry.number} of this game does not play as it was kept"
+    return Refusal("cannot_open", message, entry=entry.number)
+
+
 def fresh_chronicle(first: State, entries: Iterable[Entry]) -> Chronicle:
     """A game as the store kept it, played again."""
     begin, *rest = entries
     chronicle = Chronicle(first, begin.at, begin)
     if chronicle.entries[0].steps != begin.steps:
-        raise Refusal("damaged_document", "the deal became another one")
+        raise another_game(begin)
     for entry in rest:
-        chronicle.play_again(entry)
+        try:
+            chronicle.play_again(entry)
+        except Refusal:  # its message may tell what is hidden, and anybody may ask for a table
+            raise another_game(entry) from None
     chronicle.entries = [begin, *rest]
     return chronicle
