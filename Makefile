@@ -28,10 +28,11 @@ $(VENV)/ready: pyproject.toml setup.py tools/check-python
 web: $(VENV)/ready
 	tools/build-web
 
-lint: $(VENV)/ready
+lint: $(VENV)/ready web
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
+	cd web && npm run --silent check
 
 check: $(VENV)/ready
 	tools/ensure-browser
