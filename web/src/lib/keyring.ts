@@ -1,4 +1,5 @@
 /** The secrets of this browser's seats, by table. They are kept here and never sent in an address. */
+import { keep, recall } from "./storage";
 
 export interface Keys {
   /** Secrets of seats, or one watch key. */
@@ -10,17 +11,15 @@ export interface Keys {
 
 const KEY = "tokonoma.keys";
 
-function all(): Record<string, Keys> {
-  return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-}
+const all = () => recall<Record<string, Keys>>(KEY);
 
 /** What this browser holds for a table. */
 export function readKeys(table: string): Keys | null {
-  return all()[table] ?? null;
+  return (Object.hasOwn(all(), table) && all()[table]) || null;
 }
 
 export function keepKeys(table: string, keys: Keys): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...all(), [table]: keys }));
+  keep(KEY, { ...all(), [table]: keys });
 }
 
 /** Add one seat's secret to what is held for a table. */

@@ -1,6 +1,7 @@
 /** A player's settings, kept in this browser only. */
 import { overwriteGetLocale } from "../paraglide/runtime.js";
 import type { Confirm } from "./compose";
+import { keep, recall } from "./storage";
 import type { Language } from "./words";
 
 export type Theme = "system" | "light" | "dark";
@@ -21,7 +22,7 @@ class Settings {
 
   constructor() {
     const speaks = navigator.language.toLowerCase().startsWith("fr");
-    Object.assign(this, { language: speaks ? "fr" : "en" }, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+    Object.assign(this, { language: speaks ? "fr" : "en" }, recall<Settings>(KEY));
   }
 
   /** Whether the page is dark now, be it by choice or by the system's. */
@@ -36,7 +37,7 @@ class Settings {
 
   keep(): void {
     const { language, theme, confirm, speed, sound, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, confirm, speed, sound, name }));
+    keep(KEY, { language, theme, confirm, speed, sound, name });
   }
 }
 
