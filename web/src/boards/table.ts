@@ -11,6 +11,8 @@ export type Event = Readonly<Record<string, unknown>> & { event: string };
 export interface Picture {
   piece: string;
   colour: string;
+  /** How many times wider than high it is drawn, where it is no square. */
+  ratio?: number;
 }
 
 export interface GameTable {

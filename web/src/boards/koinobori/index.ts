@@ -57,7 +57,7 @@ const table: GameTable = {
   flights,
   things,
   isQuiet: (event) => ["flag_set", "row_dealt", "dealt", "dealt_hidden"].includes(event.event),
-  picture: ({ kind, value }) => (kind === "colour" ? carpOf(value as Colour) : null),
+  picture: ({ kind, value }) => (kind === "colour" ? { ...carpOf(value as Colour), ratio: 2 } : null),
   total: (view, seat) => (koinobori(view).seats[seat]?.carps ? (view.scores.find((score) => score.seat === seat)?.total ?? 0) : null),
   rule: (id) => RULES[id.split(":")[0]!] ?? null,
 };
