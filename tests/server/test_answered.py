@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.parties import party
 from tests.server.running import FAST, run, serving, settings_in
+from tokonoma.server.audience import view_of
 from tokonoma.server.messages import NOTICES
 from tokonoma.server.settings import Limits
 
@@ -190,3 +191,20 @@ def test_every_notice_the_server_sends_is_one_the_protocol_lists() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in source.glob("*.py"))
     for code in NOTICES:
         assert f'"{code}"' in text
+
+
+def test_a_fault_in_showing_the_table_to_one_stops_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(state, audience, *more):
+        if audience is None:
+            raise ValueError("a fault of ours")
+        return view_of(state, audience, *more)
+
+    async def play() -> None:
+        async with party(tmp_path) as people, people.client.sit(people.table, people.watch) as watcher:
+            monkeypatch.setattr("tokonoma.server.table.view_of", broken)
+            await people.play(3, random.Random(1))
+            assert people.at[0].version == people.at[1].version == 4
+            await watcher.until(lambda each: each.is_closed)
+            assert watcher.socket.close_code == 1011
+
+    run(play())

@@ -5,6 +5,7 @@ does stands in `requests.py` (the game) and `sitting.py` (who sits where); what 
 """
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -12,15 +13,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.server import deals, seats
-from tokonoma.server.audience import Audience, outcome_of, view_of
+from tokonoma.server import deals, showing
+from tokonoma.server.audience import Audience, view_of
 from tokonoma.server.chronicle import Change, Chronicle
 from tokonoma.server.clocks import Clock
 from tokonoma.server.facts import TableFacts, View
 from tokonoma.server.keys import Key
 from tokonoma.server.limits import Bucket
 from tokonoma.server.listener import Listener, frame
-from tokonoma.server.messages import Answer, FromServer, Line, Notice, Presence, Step, Update
+from tokonoma.server.messages import Answer, FromServer, Line, Notice, Step, Update
 from tokonoma.server.rows import Kept, Seat, row_of
 from tokonoma.server.scribe import StoreUnavailable, Write
 from tokonoma.server.store import INSERT_ENTRY, SET_STATUS, set_seat
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Job = Callable[[], Awaitable[Any]]
 
+log = logging.getLogger("tokonoma.table")
+FAULT = 1011  # the WebSocket code for a fault of the server
 MOMENT = 0.1  # seconds
 ANSWERS = 512  # remembered beside those in the store
 
@@ -120,7 +123,10 @@ class Table:
         """It has been done: tell."""
         waiting, self._afterwards = self._afterwards, []
         for each in waiting:
-            each()
+            try:
+                each()
+            except Exception:  # what was done is done; a fault in telling it must not stop the table
+                log.exception("something could not be told", extra={"table": self.name})
 
     def forget_afterwards(self) -> None:
         """It has not been done: there is nothing to tell."""
@@ -227,14 +233,24 @@ class Table:
     def tell(self, told: list[list[Step]]) -> None:
         """Send every audience what it was told; the bytes are made once for all who look alike."""
         chronicle = self.game_on
-        frames: dict[Audience, str] = {}
+        frames: dict[Audience, str | None] = {}
         for listener in self.listeners:
             audience = listener.looking
             steps = told[chronicle.place(audience)]
             if steps:
                 if audience not in frames:
-                    frames[audience] = frame(self.update(audience, list(steps)))
-                listener.put(frames[audience])
+                    frames[audience] = self._framed(audience, steps)
+                if text := frames[audience]:
+                    listener.put(text)
+                else:
+                    listener.close(FAULT)
+
+    def _framed(self, audience: Audience, steps: list[Step]) -> str | None:
+        try:
+            return frame(self.update(audience, list(steps)))
+        except Exception:  # a fault for one audience is not the others'
+            log.exception("an audience could not be told", extra={"table": self.name})
+            return None
 
     def tell_all(self, message: FromServer) -> None:
         """Send everybody the same."""
@@ -257,44 +273,12 @@ class Table:
         if self._presence is not None:
             self._presence.cancel()
             self._presence = None
-        self.tell_all(self.presence())
+        self.tell_all(showing.presence_of(self))
 
     def connected(self) -> set[int]:
         """The seats with somebody at them."""
         return {seat for listener in self.listeners for seat in listener.seats}
 
-    def presence(self) -> Presence:
-        """Who sits where, and who is there."""
-        connected = self.connected()
-        return Presence(
-            status=self.opening.status,
-            seats=[seats.shown(seat, connected) for seat in self.seats],
-            watchers=sum(not listener.seats for listener in self.listeners),
-            take_back=self.take_back[0] if self.take_back else None,
-            deal=deals.shown(self.opening, self.seats),
-            rematch=self.opening.rematch,
-        )
-
     def facts(self) -> TableFacts:
         """What anybody may know about the table."""
-        connected = self.connected()
-        opening = self.opening
-        ending = self.chronicle.ending if self.chronicle else None
-        return TableFacts(
-            table=self.name,
-            game=opening.game,
-            title=self.game.title,
-            rules=opening.rules,
-            data=opening.data,
-            options=opening.options,
-            seats=[seats.shown(seat, connected) for seat in self.seats],
-            status=opening.status,
-            clock=opening.clock,
-            grace=opening.grace,
-            help=opening.help,
-            deal=deals.shown(opening, self.seats),
-            outcome=outcome_of(self.chronicle.state, ending) if self.chronicle else None,
-            ending=ending,
-            rematch=opening.rematch,
-            opened=opening.opened,
-        )
+        return showing.facts_of(self)

@@ -1,0 +1,49 @@
+"""What anybody may know about a table: its facts, and who is there."""
+
+from typing import TYPE_CHECKING
+
+from tokonoma.server import deals, seats
+from tokonoma.server.audience import outcome_of
+from tokonoma.server.facts import TableFacts
+from tokonoma.server.messages import Presence
+
+if TYPE_CHECKING:
+    from tokonoma.server.table import Table
+
+
+def presence_of(table: "Table") -> Presence:
+    """Who sits where, and who is there."""
+    connected = table.connected()
+    return Presence(
+        status=table.opening.status,
+        seats=[seats.shown(seat, connected) for seat in table.seats],
+        watchers=sum(not listener.seats for listener in table.listeners),
+        take_back=table.take_back[0] if table.take_back else None,
+        deal=deals.shown(table.opening, table.seats),
+        rematch=table.opening.rematch,
+    )
+
+
+def facts_of(table: "Table") -> TableFacts:
+    """Everything public about a table."""
+    connected = table.connected()
+    opening = table.opening
+    ending = table.chronicle.ending if table.chronicle else None
+    return TableFacts(
+        table=table.name,
+        game=opening.game,
+        title=table.game.title,
+        rules=opening.rules,
+        data=opening.data,
+        options=opening.options,
+        seats=[seats.shown(seat, connected) for seat in table.seats],
+        status=opening.status,
+        clock=opening.clock,
+        grace=opening.grace,
+        help=opening.help,
+        deal=deals.shown(opening, table.seats),
+        outcome=outcome_of(table.chronicle.state, ending) if table.chronicle else None,
+        ending=ending,
+        rematch=opening.rematch,
+        opened=opening.opened,
+    )
