@@ -50,3 +50,18 @@ def test_a_killed_server_comes_back_with_the_turn_as_it_was(visits: Visits) -> N
     assert mountain(me) == before
     me.page.get_by_role("button", name="Take back").click()
     expect(me.page.locator(".placed")).to_have_count(0)
+
+
+def test_a_link_with_a_wrong_key_locks_nobody_out(visits: Visits) -> None:
+    me = visits.visitor().play_now("gorinto")
+    table = me.page.url
+    for fragment in ("seat=AAAAAAAAAAAAAAAAAAAAAA", "seat=cut", "watch=cut", "invite=cut"):
+        me.open("/")
+        me.page.goto(f"{table}#{fragment}")
+        expect(me.page.locator("[data-id='space:c3']")).to_be_visible()
+    stranger = visits.visitor()
+    for fragment in ("watch=AAAAAAAAAAAAAAAAAAAAAA", "watch=cut", "seat=cut", "invite=cut"):
+        stranger.open("/")
+        stranger.page.goto(f"{table}#{fragment}")
+        expect(stranger.page.get_by_text("This browser has no seat at that table")).to_be_visible()
+    stranger.troubles = [each for each in stranger.troubles if "400" not in each]

@@ -3,7 +3,7 @@
  * lost connection, and the server does them once. The page resumes from the version it knows.
  */
 import { makeSecret } from "./api";
-import type { Answer, FromClient, FromServer, Hello } from "./protocol";
+import type { Answer, FromClient, FromServer, Hello, Refused } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost";
 
@@ -21,6 +21,8 @@ export interface Ears {
   hello(): Hello;
   hear(message: Exclude<FromServer, Answer>): void;
   link(link: Link): void;
+  /** The door stays closed: the hello was refused, and asking again would change nothing. */
+  refuse(refused: Refused): void;
 }
 
 const SHORTEST = 400;
@@ -91,6 +93,11 @@ export class Connection {
   }
 
   private settle(answer: Answer): void {
+    if (!this.greeted && answer.refused && answer.status !== "slow_down") {
+      this.close();
+      this.ears.refuse(answer.refused);
+      return;
+    }
     const waiting = answer.id === null ? undefined : this.waiting.get(answer.id);
     if (!waiting) return;
     if (answer.status === "slow_down") {

@@ -22,6 +22,12 @@ export function keepKeys(table: string, keys: Keys): void {
   keep(KEY, { ...all(), [table]: keys });
 }
 
+/** Hold for a table what was held before. */
+export function restoreKeys(table: string, before: Keys | null): void {
+  const { [table]: _, ...others } = all();
+  keep(KEY, before ? { ...others, [table]: before } : others);
+}
+
 /** Add one seat's secret to what is held for a table. */
 export function addSecret(table: string, secret: string): Keys {
   const known = readKeys(table);

@@ -61,6 +61,8 @@ export class Table {
   isOver = $derived((this.view?.outcome ?? null) !== null || (this.view?.ending ?? null) !== null);
   isMyTurn = $derived(this.view !== null && this.looking !== null && this.view.to_act === this.looking && !this.isOver);
 
+  /** Why this browser may not come in, if it may not. */
+  refused = $state<Refused | null>(null);
   private connection: Connection | null = null;
   /** Messages are taken one after another, also while the game's table is still being fetched. */
   private heard: Promise<void> = Promise.resolve();
@@ -82,6 +84,7 @@ export class Table {
         this.heard = this.heard.then(() => this.hear(message));
       },
       link: (link) => (this.link = link),
+      refuse: (refused) => (this.refused = refused),
     });
   }
 
