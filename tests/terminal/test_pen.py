@@ -62,3 +62,9 @@ def test_seats_are_counted_from_one_and_named_in_the_language() -> None:
 def test_a_game_without_a_drawing_is_outlined() -> None:
     view = {"table": {"season": "winter", "mats": [{"fire": 2}, {"fire": 0}], "none": None}}
     assert draw(view, Pen(width=60)) == ["season  winter", "mats  (fire 2) (fire 0)", "none  –"]
+
+
+def test_no_two_grounds_are_one_among_256_colours():
+    pen = Pen(colours=256)
+    painted = {name: pen.paint("x", ground=name) for name in ("ai", "shu", "odo", "ume", "seiji")}
+    assert len(set(painted.values())) == len(painted)

@@ -46,7 +46,7 @@ INKS = {
 }
 GROUNDS = {
     "ai": 0x26456F,
-    "shu": 0xB9381D,
+    "shu": 0xB92A1D,  # a little redder than on paper: among 256 colours it would be ochre
     "koke": 0x4F6A2C,
     "odo": 0xA1680F,
     "ume": 0x6F2F61,
