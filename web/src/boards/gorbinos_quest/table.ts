@@ -43,6 +43,8 @@ export interface Location {
 
 export interface Slot {
   victory: string;
+  times: number;
+  divided_by: number;
   tag: Tag;
   seats: { seat: number; tags: number; count: number; per_tag: number; points: number; one_more_tag: number; one_more_city: number }[];
 }
