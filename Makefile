@@ -37,7 +37,8 @@ lint: $(VENV)/ready web
 check: $(VENV)/ready
 	tools/ensure-browser
 	tools/ensure-postgres
-	$(RUN) -m pytest -n 2 --dist loadfile
+	$(RUN) -m pytest -n 2 --dist loadfile --ignore tests/web
+	$(RUN) -m pytest -n 2 --dist loadfile tests/web  # apart: a browser's driver keeps an event loop running
 
 clean:
 	rm -rf $(VENV) build web/node_modules src/tokonoma/server/page
