@@ -111,9 +111,9 @@ def test_every_move_says_what_it_would_do():
     state = table(bound="mask", plan="b3 b2 c2 c1")
     state.play("call:green")
     said = {offer["move"]: state.game.say(offer["say"], "en", str, "key") for offer in state.view(1)["legal"]}
-    assert said["sniff:b3"] == "Green sniffs b3 (Urn)"
-    assert said["search"] == "Green searches b2 (empty centre)"
-    assert said["move:a2"] == "Green moves to a2 (Fan)"
+    assert said["sniff:b3"] == "Green sniffs b3"
+    assert said["search"] == "Green searches b2"
+    assert said["move:a2"] == "Green moves to a2"
 
 
 def test_what_ends_the_turn_and_what_reveals_is_marked():
