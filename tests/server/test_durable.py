@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, event
 
 from tests.server.parties import party
 from tests.server.running import run
@@ -88,6 +89,26 @@ def test_a_full_disk_refuses_moves_clearly_and_recovers_by_itself(tmp_path: Path
                 assert (await client.get("/health"))["status"] == "ok"
 
     asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_a_read_only_store_refuses_moves_clearly_and_recovers_by_itself(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            read_only = ["ON"]
+
+            @event.listens_for(people.house.store.engine, "begin")
+            def take_no_writes(connection: Connection) -> None:
+                connection.exec_driver_sql(f"PRAGMA query_only = {read_only[0]}")
+
+            actor = people.at[people.to_act]
+            move, version = actor.legal[0], actor.version
+            answer = await actor.move(move, id="the one")
+            assert (answer["status"], answer["refused"]["code"]) == ("slow_down", "store_unavailable")
+            assert actor.version == version
+            read_only[0] = "OFF"
+            assert (await actor.move(move, id="the one", version=version))["status"] == "accepted"
+
+    run(play())
 
 
 def test_a_store_that_somebody_else_holds_refuses_moves_and_recovers(tmp_path: Path) -> None:
