@@ -13,7 +13,7 @@ from tests.web.visitor import GAMES, Visitor, Visits
 FOLDER = ROOT / "build/screenshots"
 SIZES = {"desk": (1440, 900), "tablet": (900, 1100), "phone": (390, 844)}
 THEMES = ("light", "dark")
-ENOUGH = 26  # touches until a table looks lived in
+ENOUGH = {"gorinto": 26, "gorbinos_quest": 26, "goryo": 10, "koinobori": 10}  # touches until a table looks lived in
 
 
 def main(games: list[str]) -> None:
@@ -60,7 +60,7 @@ def table_screens(me: Visitor, game: str, keep: Callable[[Visitor, str], None], 
     try:
         me.my_turn()
         keep(me, f"{game}-opening")
-        for _ in range(ENOUGH):
+        for _ in range(ENOUGH[game]):
             me.my_turn()
             me.touch(luck.choice(me.lit))
             me.page.wait_for_timeout(60)
