@@ -1,9 +1,8 @@
 import pytest
 
 import tokonoma
-from tokonoma.arena.reading import best_response, plan_by_bot, possible_types, spread
+from tokonoma.arena.reading import Reader, best_path, hunt, last_round, plan_by_bot, possible_types, spread
 from tokonoma.bots.goryo_plans import every_plan
-from tokonoma.bots.judges import bench
 
 GAME = tokonoma.game("goryo")
 
@@ -26,12 +25,22 @@ def test_every_path_can_be_played_and_none_is_listed_twice(board) -> None:
         assert after.to_act == 1
 
 
-def test_a_plan_that_is_known_is_hunted_better_than_one_that_is_not(board) -> None:
+def test_a_plan_that_is_known_is_hunted_better_than_one_that_is_not() -> None:
+    board = next(state for seed in range(20) if (state := last_round("search:20p", seed))).board
     paths = [(int(board.bound), moves) for _, moves in every_plan(board)]
-    known = [paths[0]] * 4
-    read = best_response(bench(GAME), board, known, known, seed=1, playouts=20_000)
-    unread = best_response(bench(GAME), board, [paths[-1]] * 4, known, seed=1, playouts=20_000)
-    assert read < unread
+
+    def share_against(known) -> float:
+        shares = [hunt(GAME, Reader("search:400p", known, GAME), board, paths[0], seed) for seed in range(12)]
+        return sum(shares) / len(shares)
+
+    assert share_against([paths[0]] * 4) < share_against([paths[-1]] * 4)
+
+
+def test_the_best_path_is_one_of_hers() -> None:
+    board = next(state for seed in range(20) if (state := last_round("search:20p", seed))).board
+    bound, moves = best_path(GAME, "search:20p", board, seed=1)
+    assert bound == board.bound
+    assert moves in [moves for _, moves in every_plan(board)]
 
 
 def test_the_bot_plans_for_any_type_she_may_be_bound_to(board) -> None:

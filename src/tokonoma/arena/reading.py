@@ -5,11 +5,11 @@
 Positions are last rounds that the bot reached against itself. Shares are hers, and luck makes them sway, so the mean
 over positions comes with its deviation. In each position:
 
-- **Her plans.** The bot plans many times, for every type she may be bound to. A long search of the Samurai is told half
-  of those plans and how often she made each: the best response. It hunts the other half, and so does the bot. How
-  much less she keeps against the first is what reading her gains.
-- **Their hunt.** Every path she has is tried against the bot's hunt; the best ones are tried again, and those fresh
-  tries count. How much more she keeps so than by the bot's own plans is what reading them gains.
+- **Her plans.** The bot plans many times, for every type she may be bound to. A reader of the same strength is told
+  most of those plans and how often she made each, so that it weighs every path exactly as she does: the best response.
+  It hunts the others, and so does the bot. How much less she keeps against the reader is what reading her gains.
+- **Their hunt.** Every path she has is tried against the bot's hunt, the best ones again, and the very best anew: only
+  those last tries count. How much more she keeps so than by the bot's own plans is what reading them gains.
 """
 
 import argparse
@@ -23,18 +23,18 @@ from statistics import fmean, stdev
 from typing import Any
 
 from tokonoma.bots import bot
-from tokonoma.bots.goryo import NOT_BOUND, Grove
+from tokonoma.bots.contract import Bot
+from tokonoma.bots.goryo import NOT_BOUND, GoryoBot, Grove, Tried
 from tokonoma.bots.goryo_plans import every_plan
-from tokonoma.bots.judges import Bench, bench
+from tokonoma.bots.judges import Bench
 from tokonoma.games.goryo.components import GORYO, ROUNDS, SAMURAI
-from tokonoma.games.goryo.state import HUNT, PLAN
+from tokonoma.games.goryo.state import PLAN
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.library import game as open_game
 
-LONG = 300_000  # playouts of a best response, and of its hunts for one plan
-SHORT = 300
+KNOWN = 3  # plans the reader is told for each one it hunts
 FINALISTS = 5  # paths that are tried again, and how often
-FINALS = 6
+TRIES = 4
 
 Plan = tuple[int, list[int]]  # a bound type, and her moves
 
@@ -83,40 +83,51 @@ def plan_by_bot(game: Game, name: str, board: Any, kind: int, seed: int) -> Plan
     return kind, moves
 
 
-def hunt_by_bot(game: Game, name: str, board: Any, plan: Plan, seed: int) -> float:
-    """Her share when the bot hunts a plan."""
+class Reader(GoryoBot):
+    """Hunts as the bot does, but knows how often she makes each plan, and takes what it found best."""
+
+    def __init__(self, name: str, known: list[Plan], game: Game) -> None:
+        budget = bot(name, game).budget
+        super().__init__(name, budget, game)
+        self.known = known
+
+    def plant(self, units: Bench, board: Any) -> Grove:
+        """A duel in which her plans are given."""
+        grove = Grove(units, board, NOT_BOUND)
+        grove.duel.make_room(grove.duel.room + sum(len(moves) for _, moves in self.known))
+        grove.duel.habit = 0.0
+        for kind, moves in self.known:
+            grove.duel.sow(kind, moves, 1.0)
+        grove.duel.settle_plans()
+        return grove
+
+    def decide(self, tried: dict[int, Tried], legal: list[int], luck: Any) -> int:
+        """The action that was taken most."""
+        return max(legal, key=lambda move: tried.get(move, Tried()).visits)
+
+
+def hunt(game: Game, hunter: Bot, board: Any, plan: Plan, seed: int) -> float:
+    """Her share when somebody hunts a plan."""
     state = state_of(game, bound_to(board, plan[0]), seed)
     for move in plan[1]:
         state.play(game.rulebook.write_move(state.board, move))
-    hunter = bot(name, game)
     while state.to_act is not None:
         state.play(hunter.move(state.view(SAMURAI), seed + len(state.steps)))
     return float((state.outcome() or {})["shares"][GORYO])
 
 
-def best_response(
-    units: Bench, board: Any, known: list[Plan], others: list[Plan], seed: int, playouts: int = LONG
-) -> float:
-    """Her mean share with the other plans when the Samurai have learnt the known ones by heart."""
-    root = board.twin()
-    root.stage, root.to_act = HUNT, SAMURAI
-    root.hide_from(SAMURAI)
-    reader = Grove(units, root, NOT_BOUND)
-    reader.duel.make_room(2_000_000)
-    reader.duel.habit = 0.0
-    for kind, moves in known:
-        reader.duel.sow(kind, moves, 1.0)
-    reader.duel.settle_plans()
-    reader.grow(root, seed, playouts, float("inf"))
-    reader.duel.is_drilled = 1
-    shares = []
-    for i, (kind, moves) in enumerate(others):
-        reader.duel.unsow()
-        reader.duel.sow(kind, moves, 1.0)
-        reader.duel.forget()
-        reader.grow(root, seed + i, SHORT, float("inf"))
-        shares.append(reader.duel.her_worth / reader.duel.her_playouts)
-    return fmean(shares)
+def hunts(game: Game, name: str, board: Any, plans: list[Plan], seed: int) -> list[float]:
+    """Her share when the bot hunts each of some plans."""
+    return [hunt(game, bot(name, game), board, plan, seed + 7919 * i) for i, plan in enumerate(plans)]
+
+
+def best_path(game: Game, name: str, board: Any, seed: int) -> Plan:
+    """The path that keeps most against the bot's hunt: all are tried, and the best ones again."""
+    paths = [(int(board.bound), moves) for _, moves in every_plan(board)]
+    first = hunts(game, name, board, paths, seed)
+    best = sorted(range(len(paths)), key=lambda i: -first[i])[:FINALISTS]
+    again = {i: first[i] + sum(hunts(game, name, board, [paths[i]] * TRIES, seed + 1 + i)) for i in best}
+    return paths[max(best, key=lambda i: again[i])]
 
 
 def read_position(name: str, plans: int, seed: int) -> dict[str, float] | None:
@@ -126,22 +137,18 @@ def read_position(name: str, plans: int, seed: int) -> dict[str, float] | None:
         return None
     game, board = open_game("goryo"), state.board
     types = possible_types(board)
-    made = [plan_by_bot(game, name, board, types[i // 2 % len(types)], seed + i) for i in range(2 * plans)]
-    known, others = made[::2], made[1::2]
-    by_bot = [hunt_by_bot(game, name, board, plan, seed + i) for i, plan in enumerate(others)]
-    own = [plan_by_bot(game, name, board, board.bound, seed + i) for i in range(plans)]
-    paths = [(int(board.bound), moves) for _, moves in every_plan(board)]
-    tries = sorted(((hunt_by_bot(game, name, board, path, seed + i), i) for i, path in enumerate(paths)), reverse=True)
-    finals = [
-        fmean(hunt_by_bot(game, name, board, paths[i], seed + 7919 * k) for k in range(1, FINALS + 1))
-        for _, i in tries[:FINALISTS]
-    ]
+    made = [plan_by_bot(game, name, board, types[i % len(types)], seed + i) for i in range((KNOWN + 1) * plans)]
+    known, others = made[plans:], made[:plans]
+    own = [plan_by_bot(game, name, board, board.bound, seed + 31 * i) for i in range(plans)]
+    best = best_path(game, name, board, seed)
     return {
-        "paths": len(paths),
-        "she_is_read": best_response(bench(game), board, known, others, seed),
-        "she_is_hunted": fmean(by_bot),
-        "she_plays": fmean(hunt_by_bot(game, name, board, plan, seed + i) for i, plan in enumerate(own)),
-        "she_reads": fmean(finals),
+        "paths": len(every_plan(board)),
+        "she_is_read": fmean(
+            hunt(game, Reader(name, known, game), board, plan, seed + i) for i, plan in enumerate(others)
+        ),
+        "she_is_hunted": fmean(hunts(game, name, board, others, seed)),
+        "she_plays": fmean(hunts(game, name, board, own, seed)),
+        "she_reads": fmean(hunts(game, name, board, [best] * plans, seed + 104_729)),
     }
 
 
@@ -166,7 +173,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tokonoma.arena.reading", description="how far bots can be read")
     parser.add_argument("--bot", default="search:0.2")
     parser.add_argument("--positions", type=int, default=16, metavar="N", help="games begun; some end too early")
-    parser.add_argument("--plans", type=int, default=16, metavar="N", help="plans each half of the bot's consists of")
+    parser.add_argument("--plans", type=int, default=16, metavar="N", help="plans that are hunted by either")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N")
     asked = parser.parse_args()

@@ -219,10 +219,10 @@ class GoryoBot(Bot):
         """The next action, drawn from what the trees did here."""
         words = written(units.game, board)
         if not self.follow(board, budget):
-            self.groves = [Grove(units, board, NOT_BOUND) for _ in range(budget.threads)]
+            self.groves = [self.plant(units, board) for _ in range(budget.threads)]
         playouts = 0 if len(words) == 1 and budget.playouts is None else self.grow(board, seed, budget, until)
         tried = self.tried()
-        move = draw(tried, list(words), units.game.rulebook.contract.Chance(seed ^ 0x5EED))
+        move = self.decide(tried, list(words), units.game.rulebook.contract.Chance(seed ^ 0x5EED))
         thought = Thought(
             move=words[move],
             values=self.expectation(board),
@@ -232,6 +232,14 @@ class GoryoBot(Bot):
         )
         self.keep(board, move)
         return thought
+
+    def decide(self, tried: dict[int, Tried], legal: list[int], luck: Any) -> int:
+        """An action, as likely as it was taken on the average."""
+        return draw(tried, legal, luck)
+
+    def plant(self, units: Bench, board: Any) -> Grove:
+        """A duel that starts from a hunt."""
+        return Grove(units, board, NOT_BOUND)
 
     def keep(self, board: Any, move: int) -> None:
         """Note what the next view should be like but for an answer, and let her strategy rest."""

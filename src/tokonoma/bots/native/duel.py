@@ -47,7 +47,6 @@ class Duel(Trees):
 
     bound: int  # her true type where the Goryō searches, or NONE
     is_settled: int  # her strategy is drawn from and no longer learns
-    is_drilled: int  # so is theirs
     habit: float  # how often she is taken to plan by habit, as someone who looks no further than her plan would
     their_node: int  # where the hunt stands in their tree
 
@@ -79,8 +78,7 @@ class Duel(Trees):
             judge.value(work, page.values)
             if planned >= 0:
                 self.credit(self.her_trail, planned, page.values[GORYO], self.playouts)
-            if not self.is_drilled:
-                self.credit(self.their_trail, hunted, page.values[SAMURAI], self.playouts)
+            self.credit(self.their_trail, hunted, page.values[SAMURAI], self.playouts)
             self.her_worth += page.values[GORYO]
             self.her_playouts += 1.0
 
@@ -167,13 +165,13 @@ class Duel(Trees):
         while table.stage == HUNT:
             n = work.legal(page.moves)
             if is_inside and self.first[node] == NONE:
-                is_inside = self.visits[node] > 1.0 and depth < DEEPEST - 3 and not self.is_drilled
+                is_inside = self.visits[node] > 1.0 and depth < DEEPEST - 3
                 if is_inside:
                     self.weigh_hunt(table, page, n)
                     is_inside = self.add_children(node, page, n)
             if is_inside:
                 n = self.list_children(node)
-                node = self.choose_average(node, n, chance) if self.is_drilled else self.choose(node, n, chance)
+                node = self.choose(node, n, chance)
                 depth += 1
                 self.their_trail[depth] = node
                 move = self.key[node]
@@ -237,13 +235,6 @@ class Duel(Trees):
             self.average[node] += weight
             node = self.step(node, move)
         self.average[node] += weight
-
-    @python
-    def unsow(self) -> None:
-        """Forget every plan."""
-        for kind in range(OBJECTS):
-            self.first[kind] = NONE
-            self.average[kind] = 0.0
 
     @python
     def settle_plans(self) -> None:

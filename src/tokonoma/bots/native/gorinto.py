@@ -1,67 +1,90 @@
-"""What is worth having in Gorinto: goals at every season's end, key elements at the last, understanding meanwhile.
+"""What is worth having in Gorinto: wisdom, tiles that will bring more of it, key elements, and goals that are near.
 
-A playout goes on to the end: games are short, and a random continuation tells much. It places where tiles are to be
-gathered, for an idle turn misleads. The value of an end is part victory and part wisdom ahead, which guides a search
-long before it sees who wins.
+A tile in hand is understanding, an engine that is worth the more the more seasons are left. What a goal gives now says
+little until its season ends, for the stacks grow on. The prices were fitted to the ends of games the bots played
+(`docs/bots.md`). They say which moves look good, how a playout goes on, and what a table is worth where it is cut.
 """
 
 from math import exp
+from typing import Annotated
 
-from tokonoma.bots.native.judge import UNHURRIED, Judge, share_by_lead
-from tokonoma.games.gorinto.components import EARTH, KITSUNE, PARTNERSHIP, PATTERN, SEASONS, SIDE, SOLO
+from tokonoma.bots.native.judge import Judge, share_by_lead
+from tokonoma.games.gorinto.components import (
+    EARTH,
+    ELEMENTS,
+    GATHER_LEVEL,
+    GATHER_SPACE,
+    KITSUNE,
+    KITSUNE_TILES,
+    PARTNERSHIP,
+    PATH,
+    PATTERN,
+    SEASONS,
+    SIDE,
+    SOLO,
+)
 from tokonoma.games.gorinto.ending import standing, wisdom_of_key_tile
 from tokonoma.games.gorinto.goals import goal_of, total, wisdom_from
 from tokonoma.games.gorinto.mountain import space_entered
-from tokonoma.games.gorinto.state import PLACEMENT, Table
+from tokonoma.games.gorinto.state import GATHERING, PLACEMENT, Table
 from tokonoma.kernel.contract import OVER, Board, Chance, Page
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Values, cast
 
-PLAIN_MOVE: int = 10  # how good a move looks that gathers nothing, and what each tile adds
+LEAST_LOOKS: float = 0.01  # of a move beside the best one
 
 
 class GameJudge(Judge):
     """Judges boards of Gorinto in any mode."""
 
-    victory: float  # the part of a value that only asks who won; the rest asks by how much
-    sharp: float  # how much a point of wisdom ahead counts
-    tile: float  # what a tile on the mat is expected to bring in each season that is left
-    tries: int  # placements a playout looks at before it takes the one that gathers most
-    tile_looks: int  # how much better a move looks for each tile it gathers
+    victory: float  # the part of an end's value that only asks who won; the rest asks by how much
+    sharp: float  # how much a point of wisdom ahead counts at the end
+    sharp_ahead: float  # and how much one that is only expected
+    tile: float  # the wisdom a tile brings in each season that is left
+    goal: float  # the part of a goal's wisdom that is there to stay when its season ends
+    goal_unripe: float  # how much less of it is when the season begins
+    heat: float  # wisdom by which a move may look worse and still be tried now and then
+    tries: int  # placements a playout looks at before it takes the best of them
+    worth: Annotated[list[float], ELEMENTS]  # what one more tile of each element is worth to the seat to act
+    reached: Annotated[list[int], ELEMENTS]  # scratch: tiles that a placement could gather
 
     def __init__(self, board: Board) -> None:
         allocate(self)
-        self.patience = UNHURRIED
+        is_alone: bool = board.seats == 1
+        self.patience = 7 * board.seats  # about three turns of every seat
         self.victory = 0.5
         self.sharp = 0.05
-        self.tile = 0.5
+        self.sharp_ahead = 0.05 if is_alone else 0.06 * board.seats
+        self.tile = 1.1
+        self.goal = 0.9
+        self.goal_unripe = 0.7
+        self.heat = 12.0 if is_alone else 4.0
         self.tries = 3
-        self.tile_looks = 10
 
     def weigh(self, board: Board, page: Page, n: int) -> None:
-        """Placements by the tiles they gather."""
-        for i in range(n):
-            page.weights[i] = PLAIN_MOVE
-        if is_placement(cast(Table, board)):
-            for i in range(n):
-                page.weights[i] += self.tile_looks * tiles_gathered(cast(Table, board), page.moves[i])
+        """Placements and tiles by the wisdom they promise; what is given or removed looks all alike."""
+        weigh_gains(self, cast(Table, board), page, n)
 
     def choose(self, board: Board, page: Page, n: int, chance: Chance) -> int:
-        """The best of a few placements drawn at random; any other move as it comes."""
-        best = chance.below(n)
-        if is_placement(cast(Table, board)):
-            most = tiles_gathered(cast(Table, board), page.moves[best])
-            for _ in range(1, self.tries):
-                other = chance.below(n)
-                tiles = tiles_gathered(cast(Table, board), page.moves[other])
-                if tiles > most:
-                    best = other
-                    most = tiles
-        return best
+        """The best of a few placements drawn at random, then the best tiles; any other move as it comes."""
+        return choose_by_gain(self, cast(Table, board), page, n, chance)
+
+    def finish(self, board: Board, chance: Chance, page: Page) -> None:
+        """Play on while patience lasts, and then to the end of the turn: a table in mid-turn tells little."""
+        left = self.patience
+        while board.to_act != OVER and (left > 0 or not is_placement(cast(Table, board))):
+            n = board.legal(page.moves)
+            board.apply(page.moves[self.choose(board, page, n, chance)])
+            board.settle(chance, page)
+            left -= 1
+        self.value(board, page.values)
 
     def value(self, board: Board, values: Values) -> None:
         """Victory and wisdom ahead at the end; before it, what every side can expect."""
         divide(self, cast(Table, board), values)
+
+
+# What a move promises
 
 
 def is_placement(table: Table) -> bool:
@@ -69,53 +92,127 @@ def is_placement(table: Table) -> bool:
     return table.awaiting == PLACEMENT
 
 
-def tiles_gathered(table: Table, move: int) -> int:
-    """How many tiles a placement gathers."""
-    path_space = move // SIDE
-    element = table.path[path_space]
-    space = space_entered(path_space, move % SIDE)
-    understanding = 1 + table.mats[table.to_act][element]
+def weigh_gains(judge: GameJudge, table: Table, page: Page, n: int) -> None:
+    """Write how good each move looks: the less, the more wisdom it leaves to the best."""
+    price(judge, table, table.to_act)
+    best = gain(judge, table, page.moves[0])
+    for i in range(n):
+        judge.looks[i] = gain(judge, table, page.moves[i])
+        best = max(best, judge.looks[i])
+    for i in range(n):
+        judge.looks[i] = LEAST_LOOKS + exp((judge.looks[i] - best) / judge.heat)
+
+
+def choose_by_gain(judge: GameJudge, table: Table, page: Page, n: int, chance: Chance) -> int:
+    """The index of the best of a few placements, or of the best tile."""
+    best = chance.below(n)
+    if n == 1 or (table.awaiting != PLACEMENT and table.awaiting != GATHERING):
+        return best
+    price(judge, table, table.to_act)
+    most = gain(judge, table, page.moves[best])
+    looks = judge.tries - 1 if table.awaiting == PLACEMENT else n
+    for i in range(looks):
+        other = chance.below(n) if table.awaiting == PLACEMENT else i
+        promised = gain(judge, table, page.moves[other])
+        if promised > most:
+            best = other
+            most = promised
+    return best
+
+
+def price(judge: GameJudge, table: Table, seat: int) -> None:
+    """Note what one more tile of each element is worth to a seat."""
+    now = prospect(judge, table, seat)
+    for element in range(ELEMENTS):
+        table.mats[seat][element] += 1
+        judge.worth[element] = prospect(judge, table, seat) - now
+        table.mats[seat][element] -= 1
+
+
+def gain(judge: GameJudge, table: Table, move: int) -> float:
+    """What a move brings this turn at the prices noted."""
+    if table.awaiting == PLACEMENT:
+        path_space = move // SIDE
+        element = table.path[path_space]
+        reach(judge, table, element, space_entered(path_space, move % SIDE))
+        return worth_of_best(judge, 1 + table.mats[table.to_act][element])
+    if table.awaiting == GATHERING and move >= GATHER_LEVEL:
+        return judge.worth[table.stacks[table.placed_on][move - GATHER_LEVEL]]
+    if table.awaiting == GATHERING:
+        space = move - GATHER_SPACE
+        return judge.worth[table.stacks[space][table.height[space] - 1]]
+    return 0.0
+
+
+def reach(judge: GameJudge, table: Table, element: int, space: int) -> None:
+    """Note how many tiles of each element one placed there could gather."""
+    for each in range(ELEMENTS):
+        judge.reached[each] = 0
     if element == EARTH:
-        return min(understanding, table.height[space])
-    tiles = 0
+        for level in range(table.height[space]):
+            judge.reached[table.stacks[space][level]] += 1
+        return
     for i in range(SIDE - 1):
-        reached = PATTERN[element][space][i]
-        if reached >= 0 and table.height[reached] > 0:
-            tiles += 1
-    return min(understanding, tiles)
+        other = PATTERN[element][space][i]
+        if other >= 0 and table.height[other] > 0:
+            judge.reached[table.stacks[other][table.height[other] - 1]] += 1
+
+
+def worth_of_best(judge: GameJudge, tiles: int) -> float:
+    """The worth of so many of the tiles reached, the best first; there may be fewer."""
+    worth = 0.0
+    left = tiles
+    while left > 0:
+        best = -1
+        for element in range(ELEMENTS):
+            if judge.reached[element] > 0 and (best < 0 or judge.worth[element] > judge.worth[best]):
+                best = element
+        if best < 0:
+            return worth
+        taken = min(left, judge.reached[best])
+        worth += taken * judge.worth[best]
+        left -= taken
+        judge.reached[best] = 0
+    return worth
+
+
+# What a table is worth
 
 
 def divide(judge: GameJudge, table: Table, values: Values) -> None:
     """Write each seat's part of the victory to be expected; partners share theirs."""
+    sharp = judge.sharp if table.to_act == OVER else judge.sharp_ahead
     if table.mode == SOLO:
         ahead = prospect(judge, table, 0) - kitsune_prospect(table)
-        values[0] = 1.0 / (1.0 + exp(-judge.sharp * ahead))
+        values[0] = 1.0 / (1.0 + exp(-sharp * ahead))
     else:
-        divide_by_wisdom(judge, table, values)
+        for seat in range(table.seats):
+            values[seat] = prospect(judge, table, seat)
+            if table.mode == PARTNERSHIP:
+                values[seat] += prospect(judge, table, (seat + 2) % table.seats)
+        share_by_lead(values, table.seats, sharp)
     if table.to_act == OVER:
         for seat in range(table.seats):
             values[seat] = (1.0 - judge.victory) * values[seat] + judge.victory * part_won(table, seat)
 
 
-def divide_by_wisdom(judge: GameJudge, table: Table, values: Values) -> None:
-    """Parts that grow with the wisdom every side can expect."""
-    for seat in range(table.seats):
-        values[seat] = prospect(judge, table, seat)
-        if table.mode == PARTNERSHIP:
-            values[seat] += prospect(judge, table, (seat + 2) % table.seats)
-    share_by_lead(values, table.seats, judge.sharp)
-
-
 def prospect(judge: GameJudge, table: Table, seat: int) -> float:
-    """The wisdom a seat would have at the end if its mat stayed as it is, and a little for every tile."""
-    seasons = SEASONS - table.season
+    """The wisdom a seat can expect by the end, but for what every seat gains alike."""
     wisdom = 1.0 * table.wisdom[seat]
-    if seasons > 0:
+    if table.season < SEASONS:
         mat = table.mats[seat]
+        left = season_left(table)
         goals = wisdom_from(table, goal_of(table, seat, 0), seat) + wisdom_from(table, goal_of(table, seat, 1), seat)
-        keys = wisdom_of_key_tile(table) * (mat[table.keys[0]] + mat[table.keys[1]])
-        wisdom += goals * seasons + keys + judge.tile * seasons * total(mat)
+        wisdom += (judge.goal - judge.goal_unripe * left) * goals
+        wisdom += wisdom_of_key_tile(table) * (mat[table.keys[0]] + mat[table.keys[1]])
+        wisdom += judge.tile * (SEASONS - 1 - table.season + left) * total(mat)
     return wisdom
+
+
+def season_left(table: Table) -> float:
+    """The part of the season's tiles that are still on the path."""
+    tiles = PATH - KITSUNE_TILES if table.mode == SOLO else PATH
+    return (1.0 * table.tiles_on_path) / tiles
 
 
 def kitsune_prospect(table: Table) -> float:

@@ -5,8 +5,9 @@ game's own judge (`bots/native/<game>.py`) overrides what it knows better.
 """
 
 from math import exp
+from typing import Annotated
 
-from tokonoma.kernel.contract import OVER, Board, Chance, Fields, Page
+from tokonoma.kernel.contract import LONGEST, OVER, Board, Chance, Fields, Page
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Values, python
 
@@ -16,6 +17,7 @@ UNHURRIED: int = -1  # patience without end
 class Judge(Fields):
     """Judges the boards of one game."""
 
+    looks: Annotated[list[float], LONGEST]  # how good each move of a page looks
     patience: int  # decisions a playout takes before the judge values the board; UNHURRIED: it goes on to the end
 
     def __init__(self, patience: int) -> None:
@@ -30,9 +32,9 @@ class Judge(Fields):
         board.imagine(audience, chance, page)
 
     def weigh(self, board: Board, page: Page, n: int) -> None:
-        """Write into the page how good each of its n moves looks, 1 or more, in proportion."""
+        """Write into `looks` how good each of the page's n moves looks, above zero, in proportion."""
         for i in range(n):
-            page.weights[i] = 1
+            self.looks[i] = 1.0
 
     def choose(self, board: Board, page: Page, n: int, chance: Chance) -> int:
         """The index of the move a playout makes among the n on the page."""
@@ -66,12 +68,12 @@ class Judge(Fields):
         return [page.values[seat] for seat in range(board.seats)]
 
     @python
-    def weights(self, board: Board) -> list[int]:
+    def weights(self, board: Board) -> list[float]:
         """How good each legal move looks."""
         page = Page()
         n = board.legal(page.moves)
         self.weigh(board, page, n)
-        return [page.weights[i] for i in range(n)]
+        return [self.looks[i] for i in range(n)]
 
     @python
     def play_on(self, board: Board, chance: Chance) -> list[float]:

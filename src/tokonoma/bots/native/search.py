@@ -130,16 +130,16 @@ class Search(Fields):
     def add_children(self, judge: Judge, node: int, work: Board, page: Page, n: int) -> None:
         """A child for every legal move that has none, the first move first."""
         judge.weigh(work, page, n)
-        total = 0
+        total = 0.0
         for i in range(n):
-            total += page.weights[i]
+            total += judge.looks[i]
         for i in range(n - 1, -1, -1):
             if self.open[i] == NONE:
                 child = self.nodes
                 self.nodes += 1
                 self.move[child] = page.moves[i]
                 self.mover[child] = work.to_act
-                self.prior[child] = (1.0 * page.weights[i]) / total
+                self.prior[child] = judge.looks[i] / total
                 self.sibling[child] = self.first[node]
                 self.first[node] = child
                 self.open[i] = child

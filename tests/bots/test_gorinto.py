@@ -1,0 +1,93 @@
+"""What the judge of Gorinto thinks of moves and tables."""
+
+import pytest
+
+import tokonoma
+from tokonoma.bots.judges import bench, judge_of
+from tokonoma.games.gorinto.components import SHORTEST_STACK
+
+GAME = tokonoma.game("gorinto", mode="python")  # whose boards can be written on
+
+
+@pytest.fixture
+def board():
+    return GAME.new(2, seed=3).board
+
+
+def judge_for(board):
+    return judge_of(bench(GAME), board)
+
+
+def lead_of_first_seat(board) -> float:
+    return judge_for(board).values(board)[0]
+
+
+def with_tiles(board, tiles):
+    other = board.twin()
+    for element, number in tiles.items():
+        other.mats[0][element] += number
+    return other
+
+
+def key_and_other(board) -> tuple[int, int]:
+    return board.keys[0], next(element for element in range(5) if element not in tuple(board.keys))
+
+
+def test_a_tile_is_worth_more_the_more_seasons_are_left(board) -> None:
+    _, element = key_and_other(board)
+    early = lead_of_first_seat(with_tiles(board, {element: 2})) - lead_of_first_seat(board)
+    late = board.twin()
+    late.season = 3
+    gain_late = lead_of_first_seat(with_tiles(late, {element: 2})) - lead_of_first_seat(late)
+    assert early > gain_late > 0
+
+
+def test_a_goal_says_more_when_its_season_ends() -> None:
+    boards = (GAME.new(2, seed=seed).board for seed in range(200))
+    board = next(board for board in boards if SHORTEST_STACK in board.goals[:2])
+    board.season = 3  # so that tiles count for little
+
+    def worth_of_a_tile_on_every_stack(tiles_on_path) -> float:
+        board.tiles_on_path = tiles_on_path
+        return lead_of_first_seat(with_tiles(board, dict.fromkeys(range(5), 1))) - lead_of_first_seat(board)
+
+    assert worth_of_a_tile_on_every_stack(0) > worth_of_a_tile_on_every_stack(10) > 0
+
+
+def test_a_placement_that_gathers_key_tiles_looks_best(board) -> None:
+    key, other = key_and_other(board)
+    for space in range(25):
+        board.height[space] = 0
+    board.path[0] = 3  # water, at the top of the first column: it gathers along its row
+    board.height[1] = board.height[6] = 1
+    board.stacks[1][0], board.stacks[6][0] = key, other
+    looks = dict(zip(board.legal_moves(), judge_for(board).weights(board), strict=True))
+    in_first_row, in_second_row, in_third_row = (looks[depth] for depth in range(3))
+    assert in_first_row > in_second_row > in_third_row > 0
+
+
+def test_a_tile_gathered_is_weighed_by_what_it_brings(board) -> None:
+    key, other = key_and_other(board)
+    for space in range(25):
+        board.height[space] = 0
+    board.path[0] = 3
+    board.height[1] = board.height[2] = 1
+    board.stacks[1][0], board.stacks[2][0] = other, key
+    board.play(0)
+    assert judge_for(board).weights(board)[1] > judge_for(board).weights(board)[0]
+
+
+def test_weighing_leaves_the_table_as_it_was(board) -> None:
+    before = board.fields()
+    judge_for(board).weights(board)
+    assert board.fields() == before
+
+
+def test_a_playout_is_cut_between_two_turns(board) -> None:
+    chance = GAME.rulebook.contract.Chance(5)
+    for _ in range(30):
+        here = board.twin()
+        judge_for(board).play_on(here, chance)
+        assert here.placed_on == -1
+        assert here.season < 4
+        assert (here.season, here.turns) > (board.season, board.turns)
