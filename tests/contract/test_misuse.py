@@ -6,7 +6,7 @@ import pytest
 
 import tokonoma
 from tokonoma import Refusal
-from tokonoma.kernel.library import GAMES
+from tokonoma.kernel.library import GAMES, open_game
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 
@@ -53,3 +53,28 @@ def test_a_game_for_so_many_seats_is_refused(name: str, seats: int) -> None:
 def test_a_wrong_type_is_named(name: str, wrong: dict[str, Any], says: str) -> None:
     with pytest.raises(TypeError, match=says):
         tokonoma.game(name).new(**wrong)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("mode", ["fast", "", "Native"])
+def test_a_form_of_the_rules_there_is_not_is_refused(name: str, mode: str) -> None:
+    with pytest.raises(Refusal, match="the form of the rules may be native or python") as no:
+        tokonoma.game(name, mode=mode)
+    assert no.value.values == {"option": "mode", "forms": ["native", "python"]}
+
+
+@pytest.mark.parametrize("asked", [None, "native", "python"])
+def test_a_mistyped_variable_is_refused_whatever_else_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, asked: str | None
+) -> None:
+    monkeypatch.setenv("TOKONOMA_RULES", "pyhton")
+    open_game.cache_clear()
+    with pytest.raises(Refusal, match="TOKONOMA_RULES is 'pyhton'; the form of the rules may be native or python"):
+        tokonoma.game(GAMES[0], mode=asked)
+
+
+def test_an_empty_variable_asks_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    shipped = tokonoma.game(GAMES[0]).rulebook.mode
+    monkeypatch.setenv("TOKONOMA_RULES", "")
+    open_game.cache_clear()
+    assert tokonoma.game(GAMES[0]).rulebook.mode == shipped

@@ -23,7 +23,7 @@ from tokonoma.kernel import library
 from tokonoma.kernel.chance import commitment, sealed_seed
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.verify import check_record
-from tokonoma.server import migrate
+from tokonoma.server import migrate, serve
 from tokonoma.server.client import Client, HttpRefused
 from tokonoma.server.house import House
 from tokonoma.server.logs import Lines
@@ -138,10 +138,17 @@ def test_a_server_that_stops_says_so_and_ends_quickly(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(play(), 90))
 
 
-def test_a_second_server_on_the_same_store_refuses_to_start(tmp_path: Path) -> None:
-    from tokonoma.server.serve import only_server
+def test_a_server_whose_games_do_not_open_refuses_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TOKONOMA_RULES", "pyhton")
+    library.open_game.cache_clear()
+    with pytest.raises(Refusal, match="TOKONOMA_RULES is 'pyhton'"):
+        serve.run(port=0, data=tmp_path, open_browser=False)
 
-    with only_server(settings_in(tmp_path)) as first, only_server(settings_in(tmp_path)) as second:
+
+def test_a_second_server_on_the_same_store_refuses_to_start(tmp_path: Path) -> None:
+    with serve.only_server(settings_in(tmp_path)) as first, serve.only_server(settings_in(tmp_path)) as second:
         assert (first, second) == (True, False)
 
 

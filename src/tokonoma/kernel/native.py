@@ -9,7 +9,8 @@ from source too, beside the compiled kernel of the others. Those sources live un
 of the package made on import: the same files, their imports of native rooms turned to the mirror. Tests of single
 chapters, coverage and pdb use it, and so does the translator.
 
-Set TOKONOMA_RULES=python to run everything from source, TOKONOMA_RULES=native to refuse anything else.
+Set TOKONOMA_RULES=python to run everything from source, TOKONOMA_RULES=native to refuse anything else. Any other word
+there is refused when the first game is opened.
 """
 
 import ast
@@ -27,9 +28,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from tokonoma.kernel.refusal import Refusal
+
 PACKAGE = Path(__file__).parent.parent
 ROOT = PACKAGE.parent
 PLAIN = "tokonoma.plain"
+FORMS = ("native", "python")
 SHARED_UNITS = ("tokonoma.kernel.contract", "tokonoma.kernel.play")
 UNIT_FILES = ("games/*/rules.py", "bots/native/*.py")  # below the package; each file found is a unit
 NATIVE_ROOMS = ("games/", "bots/native/")  # everything there that a unit imports is mirrored with it
@@ -75,7 +79,7 @@ def stale(unit: str) -> tuple[str, ...]:
 
 def load(unit: str, mode: str | None = None) -> Any:
     """A unit's module in the best form there is, or in the form asked for: "native" or "python"."""
-    wanted = mode or os.environ.get("TOKONOMA_RULES", "")
+    wanted = form_wanted(mode)
     reasons = () if wanted == "python" else stale(unit)
     if wanted == "native" and reasons:
         raise ImportError(f"no compiled rules: {'; '.join(reasons)}")
@@ -84,6 +88,15 @@ def load(unit: str, mode: str | None = None) -> Any:
             say_once(f"{unit} runs uncompiled ({'; '.join(reasons)}); `make build` compiles it")
         return plain(unit)
     return import_module(unit)
+
+
+def form_wanted(mode: str | None) -> str:
+    """The form a caller or the environment asks for, empty where neither does; refuses a form there is not."""
+    for place, form in (("TOKONOMA_RULES", os.environ.get("TOKONOMA_RULES") or None), ("mode", mode)):
+        if form is not None and form not in FORMS:
+            message = f"{place} is {form!r}; the form of the rules may be {' or '.join(FORMS)}"
+            raise Refusal("unknown_option", message, option=place, forms=list(FORMS))
+    return mode or os.environ.get("TOKONOMA_RULES", "")
 
 
 def companion(unit: Any, other: str) -> Any:

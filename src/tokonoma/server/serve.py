@@ -12,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
+from tokonoma.kernel.library import GAMES, game
 from tokonoma.server import logs
 from tokonoma.server.app import make_app
 from tokonoma.server.doctor import examine_store
@@ -32,9 +33,11 @@ def run(
     database_url: str | None = None,
     open_browser: bool = True,
 ) -> int:
-    """Serve until interrupted; 0 when it ended well, 1 when it could not begin."""
+    """Serve until interrupted; 0 when it ended well, 1 when it could not begin; refuses where a game does not open."""
     logs.start()
     settings = from_environment(data, database_url)
+    for name in GAMES:
+        game(name)  # what cannot be opened is refused in one sentence here, not while the house opens
     try:
         prepare_folder(settings.data)
         listening = listen(host, port)
