@@ -78,3 +78,25 @@ def test_an_empty_variable_asks_for_nothing(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("TOKONOMA_RULES", "")
     open_game.cache_clear()
     assert tokonoma.game(GAMES[0]).rulebook.mode == shipped
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("beyond", [-1, 1, 10**30])
+def test_a_record_is_read_only_as_far_as_it_goes(name: str, beyond: int) -> None:
+    game = tokonoma.game(name)
+    record = game.new(seed=1).record()
+    known = len(record["steps"])
+    steps = beyond if beyond < 0 else known + beyond
+    with pytest.raises(Refusal, match=f"the record has steps 0 to {known}, not {steps}") as no:
+        game.from_record(record, steps=steps)
+    assert no.value.values == {"known": known}
+    assert game.from_record(record, steps=known).record() == record
+    assert game.from_record(record, steps=0).steps == []
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("steps", ["1", 1.0, [1]])
+def test_a_number_of_steps_is_an_int(name: str, steps: Any) -> None:
+    game = tokonoma.game(name)
+    with pytest.raises(TypeError, match="the number of steps is an int, not"):
+        game.from_record(game.new(seed=1).record(), steps=steps)

@@ -5,7 +5,8 @@ is half read. The published schemas are `record.schema.json` and `position.schem
 """
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from operator import index
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from tokonoma.kernel.raw import layout
 from tokonoma.kernel.refusal import Refusal
@@ -172,7 +173,9 @@ def read_steps(
     document: Json, play: Callable[[str], list[Event]], steps: int | None = None
 ) -> Iterator[tuple[str, list[Event]]]:
     """Play the steps of a record one by one, all or so many; the first that is refused names its place."""
-    for i, step in enumerate(read(document, "steps", list)[:steps]):
+    written = read(document, "steps", list)
+    check_steps(steps, len(written))
+    for i, step in enumerate(written[:steps]):
         if not isinstance(step, str):
             raise damaged(f"steps[{i}]", "a word belongs here")
         try:
@@ -180,3 +183,13 @@ def read_steps(
         except Refusal as no:
             raise damaged(f"steps[{i}]", f"{step}: {no.message}") from None
         yield step, told
+
+
+def check_steps(steps: int | None, known: int) -> None:
+    """Refuse a number of steps that a record has not."""
+    if steps is None:
+        return
+    if not isinstance(steps, SupportsIndex):
+        raise TypeError(f"the number of steps is an int, not {type(steps).__name__}")
+    if not 0 <= index(steps) <= known:
+        raise Refusal("unknown_version", f"the record has steps 0 to {known}, not {steps}", known=known)
