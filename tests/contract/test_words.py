@@ -57,6 +57,13 @@ def test_the_catalogues_have_the_same_messages_with_the_same_values(name: str) -
 
 
 @GAMES
+def test_every_move_has_its_verb_for_a_button(name: str) -> None:
+    words = catalogue(tokonoma.game(name).rulebook.folder, "en")
+    moves = {key.split(".")[1] for key in words if key.startswith(("move.", "pick."))}
+    assert {key.removeprefix("verb.") for key in words if key.startswith("verb.")} == moves
+
+
+@GAMES
 def test_french_is_set_as_french_is(name: str) -> None:
     folder = tokonoma.game(name).rulebook.folder
     page = (folder / "RULES.fr.md").read_text(encoding="utf-8").splitlines()

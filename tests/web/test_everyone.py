@@ -89,6 +89,25 @@ def test_no_table_leaves_anything_unsaid_in_french(visits: Visits, game: str) ->
         assert re.findall(r"\{\w+|undefined|\bNaN\b|\b(?:move|score|decision|refusal|event)\.\w+", said + spoken) == []
 
 
+VERBS = {
+    "gorinto": {"en": "Place", "fr": "Placer"},
+    "goryo": {"en": "Begin here", "fr": "Commencer là"},
+    "gorbinos_quest": {"en": "Place", "fr": "Placer"},
+    "koinobori": {"en": "Take", "fr": "Prendre"},
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_main_button_says_the_verb_of_what_it_does(visits: Visits, game: str, language: str) -> None:
+    me = visits.visitor(language=language, confirm="always").sit_down(game)
+    for _ in range(2):
+        me.my_turn()
+        if not me.page.locator(".confirm").count():
+            me.touch(me.lit[0])
+    expect(me.page.locator(".confirm")).to_have_text(VERBS[game][language])
+
+
 def test_a_rule_opens_at_the_paragraph_of_the_thing_pointed_at(visits: Visits) -> None:
     me = visits.visitor().play_now("gorinto")
     me.page.locator("[data-id='path:c']").hover()
