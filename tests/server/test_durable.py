@@ -4,6 +4,7 @@ import asyncio
 import resource
 import sqlite3
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -85,8 +86,8 @@ def test_a_full_disk_refuses_moves_clearly_and_recovers_by_itself(tmp_path: Path
                 assert no.value.status == 503
                 assert both.version == version
                 resource.prlimit(servers.pid, resource.RLIMIT_FSIZE, unlimited)
+                await until_healthy(client)
                 assert (await both.move(move, id="the one", version=version))["status"] == "accepted"
-                assert (await client.get("/health"))["status"] == "ok"
 
     asyncio.run(asyncio.wait_for(play(), 60))
 
@@ -109,6 +110,42 @@ def test_a_read_only_store_refuses_moves_clearly_and_recovers_by_itself(tmp_path
             assert (await actor.move(move, id="the one", version=version))["status"] == "accepted"
 
     run(play())
+
+
+def test_health_comes_back_by_itself_and_tries_the_store_rarely(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            read_only, begun = ["ON"], []
+
+            @event.listens_for(people.house.store.engine, "begin")
+            def take_no_writes(connection: Connection) -> None:
+                connection.exec_driver_sql(f"PRAGMA query_only = {read_only[0]}")
+                begun.append(connection)
+
+            actor = people.at[people.to_act]
+            assert (await actor.move(actor.legal[0]))["status"] == "slow_down"
+            begun.clear()
+            started = time.monotonic()
+            assert [await health(people.client) for _ in range(20)] == [503] * 20
+            assert 1 <= len(begun) <= 1 + (time.monotonic() - started) / 2, "one every two seconds at most"
+            read_only[0] = "OFF"
+            await until_healthy(people.client)
+
+    run(play())
+
+
+async def until_healthy(client: Client) -> None:
+    async with asyncio.timeout(10):
+        while await health(client) != 200:
+            await asyncio.sleep(0.1)
+
+
+async def health(client: Client) -> int:
+    try:
+        await client.get("/health")
+    except HttpRefused as no:
+        return no.status
+    return 200
 
 
 def test_a_store_that_somebody_else_holds_refuses_moves_and_recovers(tmp_path: Path) -> None:

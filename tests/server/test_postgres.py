@@ -54,6 +54,15 @@ def test_killed_at_random_nothing_acknowledged_is_lost_on_postgresql(tmp_path: P
     assert found["acknowledged"] > 20
 
 
+def test_health_notices_that_postgresql_takes_writes_again(tmp_path: Path, database: str) -> None:
+    async def ask() -> None:
+        async with serving(settings_in(tmp_path, database_url=database)) as (client, house):
+            house.store.scribe.available = False
+            assert (await client.get("/health"))["status"] == "ok"
+
+    run(ask())
+
+
 @pytest.mark.parametrize("where", ["sqlite", "postgresql"])
 def test_the_migrations_build_the_shelves_the_program_uses(tmp_path: Path, database: str, where: str) -> None:
     url = f"sqlite:///{tmp_path / 'a.db'}" if where == "sqlite" else spelled_url(database)
