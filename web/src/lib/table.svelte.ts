@@ -237,10 +237,10 @@ export class Table {
     return this.touches.length > firstTouches(this.pick).length || (this.view?.undo.may ?? false);
   }
 
-  /** What a seat is called. */
+  /** What a seat is called; a person's seat keeps its name while a bot plays there. */
   nameOf = (seat: number): string => {
     const facts = this.facts?.seats[seat];
-    return facts?.name || (facts?.kind === "bot" ? m.bot_number({ number: seat + 1 }) : m.seat_number({ number: seat + 1 }));
+    return facts?.name || (facts?.kind === "bot" && !facts.stand_in ? m.bot_number({ number: seat + 1 }) : m.seat_number({ number: seat + 1 }));
   };
 
   /** A seat's score as far as it is known; null where a game has none, or keeps it secret. */
