@@ -7,7 +7,9 @@ from pathlib import Path
 from tests.server.bad_wire import BadWire
 from tests.server.parties import HERE, ME, party
 from tests.server.running import run, serving, settings_in
+from tokonoma.server.answers import MOST, Answers
 from tokonoma.server.client import Client, Sitting
+from tokonoma.server.messages import Answer
 
 
 async def stubborn_move(client: Client, table: str, secret: str, sitting: Sitting, name: str) -> tuple[Sitting, dict]:
@@ -107,6 +109,28 @@ def test_one_id_sent_many_times_at_once_is_answered_alike_each_time(tmp_path: Pa
             assert len(people.house.tables[people.table].chronicle.entries) == 2
 
     run(play())
+
+
+def test_no_seat_pushes_out_what_another_was_answered(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            one, other = people.at[people.to_act], people.at[1 - people.to_act]
+            move = {"id": "the one", "version": one.version, "move": one.legal[0]}
+            first = await one.ask("move", **move)
+            flood = [await other.send("move", version=99, move="x") for _ in range(5 * MOST)]
+            assert {answer["status"] for answer in await asyncio.gather(*flood)} == {"stale"}
+            assert await one.ask("move", **move) == first
+
+    run(play())
+
+
+def test_a_seat_that_asks_much_is_remembered_by_its_newest_answers() -> None:
+    answers = Answers()
+    for number in range(MOST + 1):
+        answers.keep(0, Answer(id=str(number), status="accepted"))
+    assert answers.find(0, "0") is None
+    assert answers.find(0, "1") is not None
+    assert answers.find(1, "1") is None
 
 
 def answers_to(sitting: Sitting, name: str) -> list[dict]:

@@ -50,7 +50,7 @@ FOR_WATCHERS_TOO = (Look, Chat, Review, Replay)
 async def handle(table: Table, listener: Listener, request: Request) -> None:
     """Do what is asked, once, and answer."""
     seat = request.seat if request.seat is not None or isinstance(request, Look) else listener.looking
-    known = table.answers.get((seat, request.id)) if seat in listener.seats else None
+    known = table.answers.find(seat, request.id) if seat is not None and seat in listener.seats else None
     answer = known or await answered(table, listener, seat, request)
     table.do_afterwards()
     listener.tell(answer)
@@ -76,7 +76,7 @@ async def answered(table: Table, listener: Listener, seat: int | None, request: 
 def remembered(table: Table, seat: int | None, answer: Answer) -> Answer:
     """The answer, kept for the same request sent again; one that says "later" is not the last word."""
     if answer.status != "slow_down" and seat is not None:
-        table.remember(seat, answer)
+        table.answers.keep(seat, answer)
     return answer
 
 

@@ -7,13 +7,14 @@ does stands in `requests.py` (the game) and `sitting.py` (who sits where); what 
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import deals, showing
+from tokonoma.server.answers import Answers, answers_kept
 from tokonoma.server.audience import Audience, view_of
 from tokonoma.server.chronicle import Change, Chronicle
 from tokonoma.server.clocks import Clock
@@ -21,7 +22,7 @@ from tokonoma.server.facts import TableFacts, View
 from tokonoma.server.keys import Key
 from tokonoma.server.limits import Bucket
 from tokonoma.server.listener import Listener, frame
-from tokonoma.server.messages import Answer, FromServer, Line, Notice, Step, Update
+from tokonoma.server.messages import FromServer, Line, Notice, Step, Update
 from tokonoma.server.rows import Kept, Seat, row_of
 from tokonoma.server.scribe import StoreUnavailable, Write
 from tokonoma.server.store import INSERT_ENTRY, SET_STATUS, set_seat
@@ -36,7 +37,6 @@ Job = Callable[[], Awaitable[Any]]
 log = logging.getLogger("tokonoma.table")
 FAULT = 1011  # the WebSocket code for a fault of the server
 MOMENT = 0.1  # seconds
-ANSWERS = 512  # remembered beside those in the store
 
 
 class Table:
@@ -53,7 +53,7 @@ class Table:
         self.chronicle = chronicle
         self.clock = Clock(kept.opening.clock, [seat.kind != "bot" for seat in kept.seats])
         self.take_back: tuple[int, set[int]] | None = None  # who asks, and who has agreed
-        self.answers: OrderedDict[tuple[int | None, str], Answer] = OrderedDict()
+        self.answers = Answers()
         self.chat_buckets: dict[Audience, Bucket] = {}
         self.review_bucket = Bucket(house.settings.limits.reviews)
         self.watchman = Watchman(self)
@@ -73,12 +73,8 @@ class Table:
     def _restore(self, kept: Kept) -> None:
         if kept.entries:
             self.clock.start(kept.entries[-1].clocks, self.running)
-            for entry in kept.entries:
-                if entry.request is not None and entry.seat is not None:
-                    version = entry.versions[entry.seat]
-                    self.remember(entry.seat, Answer(id=entry.request, status="accepted", version=version))
-        for (seat, request), _ in kept.line_requests.items():
-            self.remember(seat, Answer(id=request, status="accepted"))
+        for _, seat, answer in sorted(answers_kept(kept), key=itemgetter(0)):
+            self.answers.keep(seat, answer)
 
     # The task
 
@@ -207,13 +203,6 @@ class Table:
         await self.write(set_seat(self.name, seat), *writes)
         self.seats[seat.seat] = seat
         self.afterwards(self.tell_presence)
-
-    def remember(self, seat: int | None, answer: Answer) -> None:
-        """Answer alike if the same request comes again."""
-        if answer.id is not None:
-            self.answers[seat, answer.id] = answer
-        while len(self.answers) > max(ANSWERS, 2 * len(self.chronicle.entries) if self.chronicle else 0):
-            self.answers.popitem(last=False)
 
     # Telling
 
