@@ -14,6 +14,7 @@ from tokonoma.server.settings import Limits, Settings
 FAST = Limits(
     requests=(10_000, 10_000),
     chat=(1000, 1000),
+    undos=(10_000, 10_000),
     claims=(10_000, 10_000),
     openings=(10_000, 10_000),
     hellos=(10_000, 10_000),

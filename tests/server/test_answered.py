@@ -84,6 +84,42 @@ def test_too_much_talk_is_slowed_down(tmp_path: Path) -> None:
     run(play())
 
 
+def test_moves_and_undos_without_end_are_slowed_down_whatever_socket_they_come_by(tmp_path: Path) -> None:
+    async def play() -> None:
+        limits = Limits(undos=(3, 0.01), requests=FAST.requests)
+        async with party(tmp_path, "goryo", settings={"limits": limits}) as people:
+            one = people.at[people.to_act]
+            async with people.client.sit(people.table, people.secrets[people.to_act]) as two:
+                taken = [await move_and_undo(each) for each in (one, two, one, two, one)]
+                assert taken == ["accepted"] * 3 + ["slow_down"] * 2
+                entries = people.house.tables[people.table].chronicle.entries
+                assert [entry.kind for entry in entries].count("undo") == 3
+            await people.settle()
+            assert (await one.move(one.legal[0]))["status"] == "accepted", "who plays on is not slowed down"
+
+    run(play())
+
+
+async def move_and_undo(sitting) -> str:
+    """Move once where nothing can be undone, then undo; how the undo was answered."""
+    if not sitting.view["undo"]["may"]:
+        before = sitting.version
+        assert (await sitting.move(sitting.legal[0]))["status"] == "accepted"
+        await sitting.until(lambda each: each.version > before)
+    return (await sitting.ask("undo", version=sitting.version))["status"]
+
+
+def test_take_backs_without_end_are_slowed_down(tmp_path: Path) -> None:
+    async def play() -> None:
+        limits = Limits(undos=(2, 0.01), requests=FAST.requests)
+        async with party(tmp_path, settings={"limits": limits}) as people:
+            await people.play(6, random.Random(1))
+            found = [await people.at[0].ask("ask_take_back") for _ in range(4)]
+            assert [answer["status"] for answer in found] == ["accepted"] * 2 + ["slow_down"] * 2
+
+    run(play())
+
+
 def test_random_bytes_are_answered_or_cut_and_the_other_tables_play_on(tmp_path: Path) -> None:
     luck = random.Random(9)
     words = [

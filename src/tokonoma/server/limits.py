@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import Hashable
 
 from tokonoma.kernel.refusal import Refusal
 
@@ -34,9 +35,9 @@ class Buckets:
 
     def __init__(self, rate: tuple[float, float]) -> None:
         self._rate = rate
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
-    def take(self, whose: str) -> None:
+    def take(self, whose: Hashable) -> None:
         """Take one, or refuse with the time to wait."""
         bucket = self._buckets.pop(whose, None) or Bucket(self._rate)
         self._buckets[whose] = bucket

@@ -11,7 +11,7 @@ from tokonoma.kernel.refusal import STALE, WAIT, Refusal
 from tokonoma.server import sitting, why
 from tokonoma.server.audience import heard, refused, view_of
 from tokonoma.server.facts import Json
-from tokonoma.server.limits import Bucket, too_fast
+from tokonoma.server.limits import too_fast
 from tokonoma.server.listener import Listener
 from tokonoma.server.messages import (
     Answer,
@@ -122,6 +122,7 @@ async def undo(table: Table, listener: Listener, seat: int, request: Undo) -> No
     check_plays(table.seats[seat])
     change = table.game_on.change(time.time())
     change.undo(seat)
+    table.undos.take(seat)
     await table.commit(change, request.id)
 
 
@@ -142,6 +143,7 @@ async def ask_take_back(table: Table, listener: Listener, seat: int, request: As
     table.game_on.begins_from(seat)
     if table.take_back is not None and table.take_back[0] != seat:
         raise Refusal("no_take_back", f"seat {table.take_back[0]} is asking already", seat=table.take_back[0])
+    table.undos.take(seat)
     table.take_back = (seat, table.take_back[1] if table.take_back else set())
     table.announce("take_back_asked", seat)
     await grant_when_all_agree(table, request.id)
@@ -246,9 +248,7 @@ async def look(table: Table, listener: Listener, seat: int, request: Look) -> No
 async def chat(table: Table, listener: Listener, seat: int, request: Chat) -> None:
     """Say something to everybody."""
     whose = seat if seat >= 0 else None
-    seconds = table.chat_buckets.setdefault(whose, Bucket(table.house.settings.limits.chat)).wait()
-    if seconds:
-        raise too_fast(seconds)
+    table.chats.take(whose)
     name = table.seats[seat].name if whose is not None else ""
     text = request.text.replace("\x00", "")
     line = Line(number=len(table.lines), seat=whose, name=name, text=text, at=round(time.time(), 3))

@@ -17,6 +17,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     body_bytes: int = 1_048_576
     requests: tuple[float, float] = (60, 20)  # per socket
     chat: tuple[float, float] = (5, 0.5)  # per seat
+    undos: tuple[float, float] = (100, 1)  # per seat, take-backs too: a game is as long as it is played, not undone
     claims: tuple[float, float] = (20, 0.5)  # per address
     openings: tuple[float, float] = (30, 0.5)  # per address
     hellos: tuple[float, float] = (400, 20)  # per address

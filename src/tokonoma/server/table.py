@@ -20,7 +20,7 @@ from tokonoma.server.chronicle import Change, Chronicle
 from tokonoma.server.clocks import Clock
 from tokonoma.server.facts import TableFacts, View
 from tokonoma.server.keys import Key
-from tokonoma.server.limits import Bucket
+from tokonoma.server.limits import Bucket, Buckets
 from tokonoma.server.listener import Listener, frame
 from tokonoma.server.messages import FromServer, Line, Notice, Step, Update
 from tokonoma.server.rows import Kept, Seat, row_of
@@ -54,7 +54,8 @@ class Table:
         self.clock = Clock(kept.opening.clock, [seat.kind != "bot" for seat in kept.seats])
         self.take_back: tuple[int, set[int]] | None = None  # who asks, and who has agreed
         self.answers = Answers()
-        self.chat_buckets: dict[Audience, Bucket] = {}
+        self.chats = Buckets(house.settings.limits.chat)
+        self.undos = Buckets(house.settings.limits.undos)
         self.review_bucket = Bucket(house.settings.limits.reviews)
         self.watchman = Watchman(self)
         self.used = time.monotonic()
