@@ -107,7 +107,8 @@ def test_the_steps_of_the_store_are_those_alembic_knows() -> None:
     assert migrate.revisions() == known[::-1]
 
 
-def test_a_server_that_stops_says_so_and_ends_quickly(tmp_path: Path) -> None:
+@pytest.mark.parametrize("told_by", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_that_stops_says_so_and_ends_quickly(tmp_path: Path, told_by: signal.Signals) -> None:
     async def play() -> None:
         port = free_port()
         process = await asyncio.create_subprocess_exec(
@@ -126,7 +127,7 @@ def test_a_server_that_stops_says_so_and_ends_quickly(tmp_path: Path) -> None:
         opened = await client.open_table("gorinto", [ME, BOT])
         async with client.sit(opened["table"], opened["seats"][0]["secret"]) as sitting:
             await sitting.until(lambda each: each.legal, 60)
-            process.send_signal(signal.SIGINT)
+            process.send_signal(told_by)
             await sitting.until(lambda each: each.is_closed)
             assert "stopping" in notices(sitting)
             assert sitting.socket.close_code == 1012

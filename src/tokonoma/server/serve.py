@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import signal
 import socket
 import sys
 import threading
@@ -33,7 +34,7 @@ def run(
     database_url: str | None = None,
     open_browser: bool = True,
 ) -> int:
-    """Serve until interrupted; 0 when it ended well, 1 when it could not begin; refuses where a game does not open."""
+    """Serve until told to stop; 0 when it ended well, 1 when it could not begin; refuses where a game does not open."""
     logs.start()
     settings = from_environment(data, database_url)
     for name in GAMES:
@@ -77,6 +78,7 @@ def serve(settings: Settings, listening: socket.socket, host: str, open_browser:
     log.info("serving", extra={"url": url})
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # raised again after the good-byes, like Ctrl+C
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fastest_loop()) as runner:
         runner.run(server.serve(sockets=[listening]))
     return 0 if server.started else 1
