@@ -25,8 +25,9 @@ class Settings {
     Object.assign(this, { language: speaks ? "fr" : "en" }, recall<Settings>(KEY));
   }
 
-  /** Whether the page is dark now, be it by choice or by the system's. */
+  /** Whether the page is dark now, be it by choice or by the system's, which wins where it forces its colours. */
   get isDark(): boolean {
+    if (forcesColours.matches) return prefersDark.matches;
     return this.theme === "dark" || (this.theme === "system" && prefersDark.matches);
   }
 
@@ -42,6 +43,7 @@ class Settings {
 }
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+const forcesColours = matchMedia("(forced-colors: active)");
 const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const settings = new Settings();
@@ -51,7 +53,7 @@ overwriteGetLocale(() => settings.language);
 /** Carry the settings to the document and to the browser's store, now and whenever they change. */
 export function keepSettings(): void {
   const paint = () => (document.documentElement.dataset["theme"] = settings.isDark ? "dark" : "light");
-  prefersDark.addEventListener("change", paint);
+  for (const each of [prefersDark, forcesColours]) each.addEventListener("change", paint);
   $effect(() => {
     paint();
     document.documentElement.lang = settings.language;
