@@ -114,3 +114,16 @@ def test_a_hand_to_steal_from_is_chosen_among_the_seats(visits: Visits) -> None:
     expect(me.page.locator(f"[data-id='{victim}']")).to_be_in_viewport()
     me.touch(victim)
     expect(me.page.locator(f"[data-id='{victim}']")).to_have_count(0)
+
+
+def test_the_cards_on_a_mat_show_the_shapes_of_the_tags_that_are_counted_beside_them(visits: Visits) -> None:
+    me = sit_down_at(visits.visitor(), "gorbinos_quest", 4, "card")
+    for mat in me.page.locator(".mat").all():
+        counted = mat.locator(".tags > span").evaluate_all(
+            "all => all.map(each => [each.querySelector('use').getAttribute('href'), Number(each.textContent)])"
+        )
+        shown = mat.locator(".mini use[href^='#tag-']").evaluate_all(
+            "all => all.map(each => each.getAttribute('href'))"
+        )
+        assert counted
+        assert {tag: shown.count(tag) for tag in shown} == dict(counted)
