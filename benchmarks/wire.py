@@ -67,6 +67,11 @@ class Wire(asyncio.Protocol):
             head = bytes([0x80 | kind, 0xFE]) + len(body).to_bytes(2, "big")
         self.transport.write(head + b"\0\0\0\0" + body)
 
+    def close(self) -> None:
+        """Close the socket; nothing more is heard."""
+        self.send(b"", CLOSE)
+        self.transport.close()
+
     def connection_lost(self, trouble: Exception | None) -> None:
         """The socket is closed."""
         if not self.opened.done():

@@ -1,0 +1,25 @@
+"""The load benchmark tells the truth: it plays on for as long as it measures."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_load_run_longer_than_its_games_plays_on() -> None:
+    asked = ("--tables", "3", "--seats", "2", "--rate", "0", "--seconds", "2")
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "benchmarks" / "load.py"), *asked],
+        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    found = json.loads(done.stdout)
+    assert found["games_begun_meanwhile"] > 0
+    assert min(found["moves_per_s_of_each_quarter"]) > 0
+    assert found["moves_never_completed"] == 0
