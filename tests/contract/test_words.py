@@ -68,7 +68,7 @@ def test_french_is_set_as_french_is(name: str) -> None:
     folder = tokonoma.game(name).rulebook.folder
     page = (folder / "RULES.fr.md").read_text(encoding="utf-8").splitlines()
     for text in [*catalogue(folder, "fr").values(), *page]:
-        assert not re.search(r"\w [:;!?»]|« ", text), f"a line may break before the sign: {text}"
+        assert not re.search(r"[\w})’] [:;!?»]|« ", text), f"a line may break before the sign: {text}"
         assert not re.search(r"[^\W\d]'\w", text), f"a straight apostrophe: {text}"
 
 

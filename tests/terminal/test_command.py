@@ -223,3 +223,8 @@ def test_the_catalogues_say_the_same_things_with_the_same_values() -> None:
     assert list(english) == list(french)
     for key in english:
         assert fields(english[key]) == fields(french[key]), key
+
+
+def test_french_signs_never_break_from_their_word() -> None:
+    for key, message in own_words("fr").items():
+        assert not re.search(r" [:;!?»]|« |[^\W\d]'\w", message), key

@@ -1,4 +1,7 @@
-/** Fails on a message that is missing in a language, unused in the source, asked for but unknown, or without its plurals. */
+/**
+ * Fails on a message that is missing in a language, unused in the source, asked for but unknown, or without its plurals,
+ * and on French whose signs may break from their word.
+ */
 import { readFileSync, readdirSync } from "node:fs";
 
 const LANGUAGES = ["en", "fr"];
@@ -29,6 +32,10 @@ for (const key of [...known].sort()) {
     const numbered = typeof form === "string" ? /\{count\}\s+\p{L}{4,}/u.test(form) && !/\{count\} (each|chacune)/.test(form) : !["form=one", "form=other"].every((each) => each in form[0].match);
     if (numbered) problems.push(`${key} needs its plural forms in ${language}`);
   });
+}
+for (const [key, form] of Object.entries(catalogues["fr"])) {
+  const text = typeof form === "string" ? form : Object.values(form[0].match).join(" ");
+  if (key !== HEAD && / [:;!?»]|« |\p{L}'\p{L}/u.test(text)) problems.push(`${key} needs no-break spaces and curved apostrophes in fr`);
 }
 for (const key of used) if (!known.has(key)) problems.push(`${key} is asked for and in no catalogue`);
 if (problems.length > 0) {

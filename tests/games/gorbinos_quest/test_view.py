@@ -2,6 +2,9 @@
 
 import json
 
+import pytest
+
+import tokonoma
 from tests.games.gorbinos_quest.tables import table
 
 
@@ -72,3 +75,10 @@ def test_goods_paid_are_told_one_by_one():
     told = [spoken(state, event) for event in state.play("play:development buy:build.green done")]
     bought = told.index("seat 0 buys green Build for 0 coins")
     assert told[bought + 1 : bought + 3] == ["seat 0 also pays 1 iron", "seat 0 also pays 1 gold"]
+
+
+@pytest.mark.parametrize(("units", "said"), [(1, "vend 1 unité (vivres)"), (2, "vend 2 unités (vivres)")])
+def test_french_counts_units_of_a_good_whose_name_has_no_singular(units, said):
+    event = {"event": "sold", "seat": 0, "units": units, "good": "food", "coins": 6}
+    rulebook = tokonoma.game("gorbinos_quest").rulebook
+    assert said in rulebook.say(event, "fr", lambda seat: f"place {seat}", "event")
