@@ -42,3 +42,18 @@ def test_a_rematch_is_one_click(finished: Visitor) -> None:
     expect(finished.page.locator(".results")).to_have_count(0)
     finished.my_turn()
     assert finished.page.url != before
+
+
+@pytest.mark.parametrize("key", ["AAAAAAAAAAAAAAAAAAAAAA", "cut"])
+def test_a_replay_link_with_a_wrong_key_says_so_and_keeps_nothing(visits: Visits, key: str) -> None:
+    me, stranger = visits.visitor().play_now("gorinto"), visits.visitor()
+    me.give_up()
+    stranger.open(f"/replay/{me.page.url.split('/')[-1]}#watch={key}")
+    expect(stranger.page.get_by_role("alert").last).to_contain_text("This browser has no seat at that table")
+    assert stranger.page.evaluate("localStorage.getItem('tokonoma.keys')") in (None, "{}")
+
+
+def test_a_game_that_goes_on_cannot_be_replayed_yet(visits: Visits) -> None:
+    me = visits.visitor().play_now("gorinto")
+    me.open(f"/replay/{me.page.url.split('/')[-1]}")
+    expect(me.page.get_by_role("alert").last).to_contain_text("Once the game is over")

@@ -46,6 +46,11 @@ const SAID: Record<string, (values: Record<string, unknown>) => string> = {
   store_unavailable: () => m.notice_store(),
 };
 
+/** Why a door stays shut: what opens no seat at a table is no key to it, whatever form it has. */
+export function sayShut(refused: Refused): string {
+  return refused.code === "not_a_request" ? m.no_key() : sayRefusal(refused);
+}
+
 export function sayRefusal(refused: Refused): string {
   return SAID[refused.code]?.(refused.values) ?? refused.message;
 }

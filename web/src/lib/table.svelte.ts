@@ -34,7 +34,6 @@ export class Table {
   takeBack = $state<number | null>(null);
   watchers = $state(0);
   notice = $state.raw<Notice | null>(null);
-  lost = $state.raw<Refused | null>(null);
 
   /** Things touched for the move in the making. */
   touches = $state.raw<string[]>([]);

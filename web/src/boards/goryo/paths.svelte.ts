@@ -22,7 +22,7 @@ class Paths {
   async ask(table: Table): Promise<void> {
     const answer = await table.send({ type: "ask", query: "paths" });
     if (answer.status !== "accepted") {
-      table.why = answer.refused?.message ?? null;
+      table.why = answer.refused ? table.reasonOf(answer.refused) : null;
       return;
     }
     this.answered = (answer.result as { answer: Answered }).answer;
