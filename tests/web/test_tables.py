@@ -127,3 +127,21 @@ def test_the_cards_on_a_mat_show_the_shapes_of_the_tags_that_are_counted_beside_
         )
         assert counted
         assert {tag: shown.count(tag) for tag in shown} == dict(counted)
+
+
+def test_the_stacks_a_goal_counts_are_marked_while_it_is_pointed_at_and_named_when_it_is_opened(visits: Visits) -> None:
+    state, luck = tokonoma.game("gorinto").new(seats=2, seed=3), random.Random(3)
+    while not state.view(0)["table"]["goals"][0]["stacks"]["0"] or state.to_act != 0:
+        state.play(luck.choice(state.legal()))
+    begin = {"kind": "position", "position": state.position()}
+    me = visits.visitor().sit_down("gorinto", begin=begin)
+    me.my_turn()
+    stacks = state.view(0)["table"]["goals"][0]["stacks"]
+    goal = me.page.locator(".goal").first
+    goal.hover()
+    expect(me.page.locator(".seat .counted")).to_have_count(sum(map(len, stacks.values())))
+    goal.locator("summary").click()
+    expect(goal.locator("li").first.locator("[role=img]")).to_have_count(len(stacks["0"]))
+    me.page.locator("[data-id='space:c3']").hover()
+    goal.locator("summary").blur()
+    expect(me.page.locator(".seat .counted")).to_have_count(0)

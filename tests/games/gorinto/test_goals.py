@@ -1,9 +1,12 @@
 """§5 The goals."""
 
+import random
+
 import pytest
 
 from tests.games.gorinto.drawn import BARE, table
 from tokonoma.games.gorinto.components import GOAL_NAMES
+from tokonoma.games.gorinto.counted import stacks_counted
 from tokonoma.kernel import native
 
 goals = native.plain("tokonoma.games.gorinto.goals")
@@ -78,8 +81,42 @@ def test_nobody_gains_for_an_element_that_nobody_has():
     assert wisdom("shortest_of_an_element", [0] * 5, [0] * 5) == [0, 0]
 
 
-def test_the_view_tells_what_each_goal_would_score_now():
+def test_the_view_tells_what_each_goal_would_score_now_and_for_which_stacks():
     state = table(BARE, seats=2, mats={0: "VVVFFFWE", 1: "V"})
     shared, least = state.view(0)["table"]["goals"]
     assert (shared["goal"], shared["letter"], shared["now"]) == ("shared_heights", "A", {"0": 8, "1": 0})
     assert (least["goal"], least["letter"], least["now"]) == ("tallest_and_least", "", {"0": 5, "1": 3})
+    assert shared["stacks"] == {"0": ["void", "fire", "water", "earth"], "1": []}
+
+
+def counted(goal, *mats):
+    """The heights of the stacks a goal counts for the first seat."""
+    board = table(BARE, seats=max(2, len(mats))).board
+    for seat, heights in enumerate(mats):
+        board.mats[seat] = list(heights)
+    return [mats[0][each] for each in stacks_counted(board, 0, GOAL_NAMES.index(goal))]
+
+
+# What a goal gives, told by the stacks it counts and its factor
+GIVEN = {
+    **dict.fromkeys(("shared_heights", "unique_heights", "odd_stacks", "even_stacks"), lambda stacks, _: sum(stacks)),
+    **dict.fromkeys(("all_but_the_middle", "tallest_and_shortest"), lambda stacks, _: sum(stacks)),
+    **dict.fromkeys(("tallest_of_an_element", "shortest_of_an_element"), lambda stacks, factor: factor * len(stacks)),
+    **dict.fromkeys(("middle_stack", "shortest_stack"), lambda stacks, factor: factor * sum(set(stacks))),
+    "tallest_and_least": lambda stacks, factor: max(stacks, default=0) + factor * min(stacks, default=0),
+    "height_difference": lambda stacks, factor: factor * (max(stacks) - min(stacks)),
+}
+
+
+@pytest.mark.parametrize("goal", GOAL_NAMES)
+def test_the_stacks_a_goal_counts_are_those_it_gives_wisdom_for(goal):
+    luck = random.Random(goal)
+    factor = table(BARE).board.box.factors[GOAL_NAMES.index(goal)]
+    for _ in range(300):
+        mats = [[luck.randrange(6) for _ in range(5)] for _ in range(3)]
+        assert GIVEN[goal](counted(goal, *mats), factor) == wisdom(goal, *mats)[0], mats
+
+
+def test_an_empty_stack_counts_where_it_is_measured():
+    assert counted("shortest_stack", [3, 0, 2, 1, 1]) == [0]
+    assert counted("even_stacks", [3, 0, 2, 1, 1]) == [2]

@@ -25,6 +25,7 @@ from tokonoma.games.gorinto.components import (
     SPACES,
     UNDER_KITSUNE,
 )
+from tokonoma.games.gorinto.counted import stacks_counted
 from tokonoma.games.gorinto.offers import draw, pick, reach
 from tokonoma.games.gorinto.state import (
     GATHERING,
@@ -106,7 +107,7 @@ def by_element(tiles: list[int]) -> dict[str, int]:
 
 
 def goals(board: Any) -> list[Json]:
-    """Every goal with its letter, who scores it, and what it would give each of them now."""
+    """Every goal with its letter, who scores it, and what it would give each of them now for which stacks."""
     return [goal(board, slot) for slot, card in enumerate(board.goals) if card != EMPTY]
 
 
@@ -120,6 +121,7 @@ def goal(board: Any, slot: int) -> Json:
         "factor": board.box.factors[card],
         "seats": seats,
         "now": {str(seat): board.goal_now(seat, card) for seat in seats},
+        "stacks": {str(seat): [ELEMENT_NAMES[each] for each in stacks_counted(board, seat, card)] for seat in seats},
     }
 
 

@@ -15,6 +15,8 @@ export interface Goal {
   factor: number;
   seats: number[];
   now: Record<string, number>;
+  /** The stacks that count, by seat. */
+  stacks: Record<string, Element[]>;
 }
 
 export interface Key {
