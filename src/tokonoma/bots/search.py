@@ -61,6 +61,7 @@ class Tree:
     def grow(self, board: Any, seed: int, playouts: int | None, until: float) -> int:
         """Grow by so many playouts, or until the clock says so; return how many were made."""
         chance = self.units.game.rulebook.contract.Chance(seed)
+        self.judge.begin()
 
         def grow(batch: int, left: float) -> None:
             self.make_room(batch, left)

@@ -24,8 +24,9 @@ class Judge(Fields):
         allocate(self)
         self.patience = patience
 
-    def begin(self, board: Board, audience: int) -> None:
-        """Look at the board a search starts from, as its owner knows it."""
+    @python
+    def begin(self) -> None:
+        """Get ready for playouts from another board."""
 
     def imagine(self, board: Board, audience: int, chance: Chance, page: Page) -> None:
         """Redraw what the audience cannot know; a judge may prefer what is likelier."""

@@ -1,8 +1,9 @@
 """What is worth having in Koinobori: carps at home in the colours that the festival posts will score.
 
-A playout goes on to the end and is valued by victory and by the lead in points. Worlds are imagined by what a sensible
-player would have placed face down: an even draw that gives the others personal posts of little worth is redrawn now and
-then.
+A playout goes on to the end and is valued by victory and by the lead in points. People hide what will score: in games
+between bots the true cards of a personal post were e to the 0.35 times likelier than others for each point they would
+bring as the festival stood. So the imagined worlds form a chain in which each is as likely as that makes it (Metropolis
+and Hastings): a fresh one is drawn for every playout, and where it is less likely than the last, that one may stay.
 """
 
 from math import exp
@@ -13,7 +14,7 @@ from tokonoma.games.koinobori.ending import points
 from tokonoma.games.koinobori.state import Table
 from tokonoma.kernel.contract import MOST_SEATS, OVER, Board, Chance, Page
 from tokonoma.kernel.raw import allocate
-from tokonoma.kernel.typed import Values, cast
+from tokonoma.kernel.typed import Values, cast, python
 
 THOUSAND: int = 1000
 
@@ -23,8 +24,10 @@ class GameJudge(Judge):
 
     victory: float  # the part of a value that only asks who won; the rest asks by how much
     sharp: float  # how much a point ahead counts
-    redraws: int  # imagined worlds thrown away at most for one that is kept
-    trust: float  # how much a point on the others' posts makes a world likelier
+    trust: float  # how much likelier a point on another's personal post makes a world, as a power of e
+    kept: Board  # the world of the last playout, and the points the others have there
+    kept_points: int
+    is_kept: int  # not so before the first playout
     shares: Annotated[list[float], MOST_SEATS]
 
     def __init__(self, board: Board) -> None:
@@ -32,16 +35,27 @@ class GameJudge(Judge):
         self.patience = UNHURRIED
         self.victory = 0.5
         self.sharp = 0.08
-        self.redraws = 2
-        self.trust = 0.1
+        self.trust = 0.3
+        self.kept = board.twin()
+
+    @python
+    def begin(self) -> None:
+        """Forget the world of the playout before: it may not fit what is known now."""
+        self.is_kept = 0
 
     def imagine(self, board: Board, audience: int, chance: Chance, page: Page) -> None:
-        """Redraw what is hidden, and once more where the others' posts would be oddly poor."""
+        """Redraw what is hidden; the likelier world of two goes on, this one or that of the playout before."""
         board.imagine(audience, chance, page)
-        for _ in range(self.redraws):
-            if board.to_act == OVER or is_plausible(self, cast(Table, board), audience, chance):
-                return
-            board.imagine(audience, chance, page)
+        if board.to_act == OVER:
+            return
+        points_there = points_of_others(cast(Table, board), audience)
+        likelier = exp(self.trust * (points_there - self.kept_points))
+        if self.is_kept and chance.below(THOUSAND) >= THOUSAND * likelier:
+            board.copy_from(self.kept)
+        else:
+            self.kept.copy_from(board)
+            self.kept_points = points_there
+            self.is_kept = 1
 
     def value(self, board: Board, values: Values) -> None:
         """Victory and lead at the end; before it, the points as the posts stand."""
@@ -59,11 +73,10 @@ def read_points(table: Table, values: Values) -> None:
         values[seat] = points(table, seat)
 
 
-def is_plausible(judge: GameJudge, table: Table, audience: int, chance: Chance) -> bool:
-    """Whether to keep a world: the likelier, the more the others' personal posts are worth in it."""
+def points_of_others(table: Table, audience: int) -> int:
+    """What the others' personal posts would score as the festival stands: people hide what will score."""
     worth = 0
     for seat in range(table.seats):
         if seat != audience:
             worth += points(table, seat)
-    likely = 1.0 / (1.0 + exp(-judge.trust * worth))
-    return chance.below(THOUSAND) < THOUSAND * likely
+    return worth

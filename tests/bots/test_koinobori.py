@@ -1,0 +1,58 @@
+"""The worlds the judge of Koinobori imagines."""
+
+from statistics import fmean
+
+import pytest
+
+import tokonoma
+from tokonoma.bots.judges import bench, judge_of
+from tokonoma.bots.random import RandomBot
+
+GAME = tokonoma.game("koinobori", mode="python")
+WORLDS = 300
+
+
+@pytest.fixture
+def board():
+    """A table where the other seat has cards face down."""
+    state, luck = GAME.new(2, seed=5), RandomBot("random")
+    while state.board.levels[1] < 2 or state.to_act != 0 or sum(state.board.heights) < 5:
+        state.play(luck.move(state.view(state.to_act), seed=len(state.steps)))
+    board = state.board.twin()
+    board.hide_from(0)
+    return board
+
+
+def worlds(board, trust):
+    units = bench(GAME)
+    judge = judge_of(units, board)
+    judge.trust = trust
+    judge.begin()
+    chance, page = GAME.rulebook.contract.Chance(3), GAME.rulebook.contract.Page()
+    for _ in range(WORLDS):
+        world = board.twin()
+        judge.imagine(world, 0, chance, page)
+        yield world
+
+
+def test_the_others_are_taken_to_have_hidden_what_scores(board) -> None:
+    even = [world.points_of(1) for world in worlds(board, trust=0.0)]
+    likely = [world.points_of(1) for world in worlds(board, trust=0.3)]
+    assert fmean(likely) > fmean(even) + 1
+    assert min(likely) < fmean(even)  # a poor post stays possible
+
+
+def test_every_world_looks_like_the_table_to_the_seat_that_imagines(board) -> None:
+    seen = board.fields()
+    for world in worlds(board, trust=0.3):
+        world.hide_from(0)
+        assert world.fields() == seen
+
+
+def test_a_world_is_forgotten_when_the_table_changes(board) -> None:
+    judge = judge_of(bench(GAME), board)
+    chance, page = GAME.rulebook.contract.Chance(3), GAME.rulebook.contract.Page()
+    judge.imagine(board.twin(), 0, chance, page)
+    assert judge.is_kept
+    judge.begin()
+    assert not judge.is_kept
