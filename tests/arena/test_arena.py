@@ -146,3 +146,18 @@ def test_a_study_of_balance_tells_seats_and_things(name) -> None:
     assert set(found["seats"]) == {0, 1}
     assert found["things"]
     assert len(tell(found)) > 5
+
+
+def test_a_study_of_balance_follows_whoever_begins_not_a_seat() -> None:
+    from tokonoma.arena.balance import study
+
+    results = run(Plan("gorinto", ("random",), games=6, seats=3, options={"landscape": "peak,hill"}), processes=1)
+    begun = [next(i for i, had in enumerate(each["notes"]["had"]) if "began the game" in had) for each in results]
+    assert len(set(begun)) > 1  # luck lets one seat or another begin
+    for landscape in ("peak", "hill"):
+        of_it = [i for i, each in enumerate(results) if each["options"]["landscape"] == landscape]
+        by_turn = study(results)["options"]["landscape"][landscape]
+        assert list(by_turn) == ["turn 1", "turn 2", "turn 3"]
+        for turn in range(3):
+            mean = sum(results[i]["shares"][(begun[i] + turn) % 3] for i in of_it) / len(of_it)
+            assert by_turn[f"turn {turn + 1}"]["win_rate"] == pytest.approx(mean)

@@ -1,5 +1,3 @@
-import os
-
 import pytest
 
 from tokonoma.arena import Plan, run
@@ -8,7 +6,6 @@ from tokonoma.kernel.library import GAMES
 pytest.importorskip("ray")
 
 
-@pytest.mark.skipif(not os.environ.get("TOKONOMA_RAY"), reason="a local cluster takes half a minute; TOKONOMA_RAY=1")
 @pytest.mark.filterwarnings("ignore")
 def test_a_local_cluster_plays_the_same_games_as_one_process() -> None:
     import ray

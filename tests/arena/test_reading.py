@@ -14,6 +14,12 @@ def board():
     return state.board
 
 
+@pytest.fixture(scope="module")
+def last():
+    """A last round that is still open."""
+    return next(state for seed in range(20) if (state := last_round("search:20p", seed))).board
+
+
 def test_every_path_can_be_played_and_none_is_listed_twice(board) -> None:
     paths = [(int(board.bound), moves) for _, moves in every_plan(board)]
     assert len({tuple(moves) for _, moves in paths}) == len(paths) > 20
@@ -25,22 +31,20 @@ def test_every_path_can_be_played_and_none_is_listed_twice(board) -> None:
         assert after.to_act == 1
 
 
-def test_a_plan_that_is_known_is_hunted_better_than_one_that_is_not() -> None:
-    board = next(state for seed in range(20) if (state := last_round("search:20p", seed))).board
-    paths = [(int(board.bound), moves) for _, moves in every_plan(board)]
+def test_a_plan_that_is_known_is_hunted_better_than_one_that_is_not(last) -> None:
+    paths = [(int(last.bound), moves) for _, moves in every_plan(last)]
 
     def share_against(known) -> float:
-        shares = [hunt(GAME, Reader("search:400p", known, GAME), board, paths[0], seed) for seed in range(12)]
+        shares = [hunt(GAME, Reader("search:400p", known, GAME), last, paths[0], seed) for seed in range(12)]
         return sum(shares) / len(shares)
 
     assert share_against([paths[0]] * 4) < share_against([paths[-1]] * 4)
 
 
-def test_the_best_path_is_one_of_hers() -> None:
-    board = next(state for seed in range(20) if (state := last_round("search:20p", seed))).board
-    bound, moves = best_path(GAME, "search:20p", board, seed=1)
-    assert bound == board.bound
-    assert moves in [moves for _, moves in every_plan(board)]
+def test_the_best_path_is_one_of_hers(last) -> None:
+    bound, moves = best_path(GAME, "search:20p", last, seed=1)
+    assert bound == last.bound
+    assert moves in [moves for _, moves in every_plan(last)]
 
 
 def test_the_bot_plans_for_any_type_she_may_be_bound_to(board) -> None:

@@ -3,10 +3,10 @@
     python -m tokonoma.arena.balance gorinto --bot search:0.2 --games 200 --seats 2 --option landscape=*
     python -m tokonoma.arena.balance koinobori --bot search:0.2 --games 200
 
-Every game is played by one bot at all seats. Told are the win rate of each seat, and for each thing that a seat may
-have or do, how often it won with it: abilities in Koinobori, technologies in Gorbino's Quest, how a game of Goryō
-ended; and what each line of the score brought, such as a goal in Gorinto. A thing is neutral when those who had it won
-as often as all.
+Every game is played by one bot at all seats. Told are the win rate of each seat, by options also that of whoever acts
+first, second and so on, and for each thing that a seat may have or do, how often it won with it: abilities in
+Koinobori, technologies in Gorbino's Quest, how a game of Goryō ended; and what each line of the score brought, such as
+a goal in Gorinto. A thing is neutral when those who had it won as often as all.
 """
 
 import argparse
@@ -40,7 +40,7 @@ def study(results: list[Result]) -> dict[str, Any]:
     return {
         "games": len(results),
         "seats": of_seats(results),
-        "options": by_seat_and_option(results),
+        "options": by_turn_and_option(results),
         "things": {thing: win_rate(shares) for thing, shares in sorted(things.items())},
         "points": {key: {"times": len(known), "mean": fmean(known)} for key, known in sorted(points.items())},
     }
@@ -52,10 +52,18 @@ def score_key(line: dict[str, Any]) -> str:
     return " ".join([line["key"], *named])
 
 
-def by_seat_and_option(results: list[Result]) -> dict[str, Any]:
-    """The win rate of each seat under each value of the options that varied."""
-    at_seats = [{**result, "bots": [f"seat {i}" for i in range(len(result["bots"]))]} for result in results]
-    return of_options(at_seats, [f"seat {i}" for i in range(max(len(result["bots"]) for result in results))])
+def by_turn_and_option(results: list[Result]) -> dict[str, Any]:
+    """The win rate of whoever acts first, second … in the game, under each value of the options that varied."""
+    in_turn = [{**result, "bots": turns(result)} for result in results]
+    return of_options(in_turn, sorted({name for result in in_turn for name in result["bots"]}))
+
+
+def turns(result: Result) -> list[str]:
+    """When each seat first acts, clockwise from the one that luck let begin; else the seats as they are numbered."""
+    had = result["notes"]["had"]
+    first = next((seat for seat, things in enumerate(had) if "began the game" in things), None)
+    seats = range(len(result["bots"]))
+    return [f"seat {i}" for i in seats] if first is None else [f"turn {(i - first) % len(seats) + 1}" for i in seats]
 
 
 def tell(found: dict[str, Any]) -> list[str]:
@@ -63,8 +71,8 @@ def tell(found: dict[str, Any]) -> list[str]:
     lines = [f"{found['games']} games"]
     lines += [f"seat {seat}: {percent(row)}" for seat, row in found["seats"].items()]
     for option, values in found["options"].items():
-        for value, seats in values.items():
-            lines.append(f"{option} {value}: " + ", ".join(f"{seat} {percent(row)}" for seat, row in seats.items()))
+        for value, rows in values.items():
+            lines.append(f"{option} {value}: " + ", ".join(f"{name} {percent(row)}" for name, row in rows.items()))
     for thing, row in found["things"].items():
         lines.append(f"{thing:32} {percent(row)}  {row['games']} times")
     for key, row in found["points"].items():
