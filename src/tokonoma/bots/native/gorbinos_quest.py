@@ -23,12 +23,11 @@ USUAL_CARDS: float = 42.0
 class GameJudge(Judge):
     """Judges boards of Gorbino's Quest."""
 
-    victory: float
-    sharp: float
+    victory: float  # the part of an end's value that only asks who won; the rest asks by how much
+    sharp: float  # how much a point ahead counts
     coin: float  # points a coin is worth at the start of the game
     income: float  # points a number of the income track is worth there
-    city: float
-    card: float
+    city: float  # and a city
     shares: Annotated[list[float], MOST_SEATS]
 
     def __init__(self, board: Board) -> None:
@@ -39,7 +38,6 @@ class GameJudge(Judge):
         self.coin = 0.15
         self.income = 1.5
         self.city = 2.0
-        self.card = 1.0
 
     def value(self, board: Board, values: Values) -> None:
         """Victory and lead at the end; before it, what every seat can expect."""
