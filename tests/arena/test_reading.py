@@ -17,7 +17,7 @@ def board():
 @pytest.fixture(scope="module")
 def last():
     """A last round that is still open."""
-    return next(state for seed in range(20) if (state := last_round("search:20p", seed))).board
+    return next(state for seed in range(20) if (state := last_round(GAME, "search:20p", seed))).board
 
 
 def test_every_path_can_be_played_and_none_is_listed_twice(board) -> None:

@@ -39,9 +39,8 @@ TRIES = 4
 Plan = tuple[int, list[int]]  # a bound type, and her moves
 
 
-def last_round(name: str, seed: int) -> Any:
+def last_round(game: Game, name: str, seed: int) -> Any:
     """A state at the start of a last round that is not yet decided, reached by the bot against itself, or None."""
-    game = open_game("goryo")
     state = game.new(seed=seed)
     bots = [bot(name, game), bot(name, game)]
     while state.to_act is not None:
@@ -132,10 +131,11 @@ def best_path(game: Game, name: str, board: Any, seed: int) -> Plan:
 
 def read_position(name: str, plans: int, seed: int) -> dict[str, float] | None:
     """Her share in one position: against a reader, against the bot, and when she reads the bot."""
-    state = last_round(name, seed)
+    game = open_game("goryo")
+    state = last_round(game, name, seed)
     if state is None:
         return None
-    game, board = open_game("goryo"), state.board
+    board = state.board
     types = possible_types(board)
     made = [plan_by_bot(game, name, board, types[i % len(types)], seed + i) for i in range((KNOWN + 1) * plans)]
     known, others = made[plans:], made[:plans]
