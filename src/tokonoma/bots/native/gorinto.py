@@ -23,11 +23,11 @@ from tokonoma.games.gorinto.components import (
     SIDE,
     SOLO,
 )
-from tokonoma.games.gorinto.ending import standing, wisdom_of_key_tile
+from tokonoma.games.gorinto.ending import share_victory, wisdom_of_key_tile
 from tokonoma.games.gorinto.goals import goal_of, total, wisdom_from
 from tokonoma.games.gorinto.mountain import space_entered
 from tokonoma.games.gorinto.state import GATHERING, PLACEMENT, Table
-from tokonoma.kernel.contract import OVER, Board, Chance, Page
+from tokonoma.kernel.contract import MOST_SEATS, OVER, Board, Chance, Page
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Values, cast
 
@@ -47,6 +47,7 @@ class GameJudge(Judge):
     tries: int  # placements a playout looks at before it takes the best of them
     worth: Annotated[list[float], ELEMENTS]  # what one more tile of each element is worth to the seat to act
     reached: Annotated[list[int], ELEMENTS]  # scratch: tiles that a placement could gather
+    shares: Annotated[list[float], MOST_SEATS]  # scratch: of the victory
 
     def __init__(self, board: Board) -> None:
         allocate(self)
@@ -192,8 +193,9 @@ def divide(judge: GameJudge, table: Table, values: Values) -> None:
                 values[seat] += prospect(judge, table, (seat + 2) % table.seats)
         share_by_lead(values, table.seats, sharp)
     if table.to_act == OVER:
+        share_victory(table, judge.shares)
         for seat in range(table.seats):
-            values[seat] = (1.0 - judge.victory) * values[seat] + judge.victory * part_won(table, seat)
+            values[seat] = (1.0 - judge.victory) * values[seat] + judge.victory * judge.shares[seat]
 
 
 def prospect(judge: GameJudge, table: Table, seat: int) -> float:
@@ -223,16 +225,3 @@ def kitsune_prospect(table: Table) -> float:
         wisdom += seasons * table.box.kitsune_regular * table.mats[KITSUNE][table.keys[i]]
         wisdom += seasons * table.box.kitsune_own * table.mats[KITSUNE][table.kitsune_keys[i]]
     return wisdom
-
-
-def part_won(table: Table, seat: int) -> float:
-    """A seat's share of the victory."""
-    if table.mode == SOLO:
-        return 1.0 if table.wisdom[0] > table.wisdom[KITSUNE] else 0.0
-    winners = 0
-    for other in range(table.seats):
-        if standing(table, other) > standing(table, seat):
-            return 0.0
-        if standing(table, other) == standing(table, seat):
-            winners += 1
-    return 1.0 / winners
