@@ -7,6 +7,7 @@ import pytest
 import tokonoma
 from tokonoma.bots.judges import bench, judge_of
 from tokonoma.bots.random import RandomBot
+from tokonoma.bots.search import Taste, Tree
 
 GAME = tokonoma.game("koinobori", mode="python")
 WORLDS = 300
@@ -49,10 +50,9 @@ def test_every_world_looks_like_the_table_to_the_seat_that_imagines(board) -> No
         assert world.fields() == seen
 
 
-def test_a_world_is_forgotten_when_the_table_changes(board) -> None:
-    judge = judge_of(bench(GAME), board)
-    chance, page = GAME.rulebook.contract.Chance(3), GAME.rulebook.contract.Page()
-    judge.imagine(board.twin(), 0, chance, page)
-    assert judge.is_kept
-    judge.begin()
-    assert not judge.is_kept
+def test_a_tree_that_grows_on_forgets_the_world_of_the_playout_before(board) -> None:
+    tree = Tree(bench(GAME), board, 0, Taste())
+    tree.grow(board, 1, 2, float("inf"))
+    assert tree.judge.is_kept
+    tree.grow(board, 1, 0, float("inf"))
+    assert not tree.judge.is_kept
