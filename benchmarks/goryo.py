@@ -75,7 +75,7 @@ def knowledge_rows(games: int) -> Iterator[str]:
 def moves_of(seed: int) -> Iterator[tuple[Any, int]]:
     """A random game: every board at which a seat is to act, with the move it makes."""
     state = tokonoma.game("goryo").new(seed=seed)
-    board, luck = state.board, state.game.contract.Chance(seed)
+    board, luck = state.board, state.rulebook.contract.Chance(seed)
     while board.to_act != OVER:
         if board.to_act == CHANCE:
             board.draw(luck)
@@ -90,7 +90,7 @@ def speed_rows() -> Iterator[str]:
     """How long the two questions about what the Samurai know take as a first hunt begins."""
     state = tokonoma.game("goryo").new(seed=1)
     board = next(board for board, _ in moves_of(1) if board.stage == HUNT).twin()
-    luck = state.game.contract.Chance(1)
+    luck = state.rulebook.contract.Chance(1)
     for name, question in (("imagine", lambda: board.imagine_for(1, luck)), ("possible paths", board.candidates)):
         began = time.process_time()
         for _ in range(TIMES):

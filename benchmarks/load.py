@@ -140,12 +140,12 @@ async def measure_restart(client: Client, port: int, folder: str, server: Any) -
     again = start_server(folder, port)
     while True:
         try:
-            sitting = await client.connect(tables[0].name, tables[0].secrets[0], version=tables[0].versions[0])
+            session = await client.connect(tables[0].name, tables[0].secrets[0], version=tables[0].versions[0])
             break
         except OSError:
             await asyncio.sleep(0.005)
     took = time.perf_counter() - started
-    await sitting.close()
+    await session.close()
     again.kill()
     return {"restart_to_resumed_s": round(took, 2)}
 

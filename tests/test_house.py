@@ -1,4 +1,4 @@
-"""The house: which room may open which door, and that no game lacks a part the others have."""
+"""The registry: which room may open which door, and that no game lacks a part the others have."""
 
 import ast
 import re
@@ -20,7 +20,7 @@ DOORS = {
 PARTS = [
     *("RULES.md", "RULES.fr.md", "box.toml", "words.en.toml", "words.fr.toml"),
     *("components.py", "box.py", "state.py", "rules.py", "events.py"),
-    *("notation.py", "view.py", "check.py", "face.py"),
+    *("notation.py", "view.py", "check.py", "rulebook.py"),
 ]
 
 

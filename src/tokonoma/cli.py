@@ -27,8 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = asked.run(asked)
         sys.stdout.flush()
         return status
-    except Refusal as no:
-        print(f"tokonoma: {no.message}", file=sys.stderr)
+    except Refusal as refusal:
+        print(f"tokonoma: {refusal.message}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return BROKEN_OFF
@@ -204,7 +204,7 @@ def add_bench(commands: Any) -> None:
 def run_bench(asked: argparse.Namespace) -> int:
     """Measure."""
     from tokonoma.kernel.bench import bench
-    from tokonoma.terminal.figures import tell
+    from tokonoma.terminal.bench_report import tell
 
     figures = bench(asked.game, asked.uncompiled, asked.compare, asked.rounds)
     print(as_json(figures) if asked.json else "\n".join(tell(figures)))
@@ -249,8 +249,8 @@ def store_examined() -> dict[str, Any]:
     """How the server's store is, where the server is installed."""
     try:
         room = optional_room("tokonoma.server.doctor", "the server")
-    except Refusal as no:
-        return {"url": None, "state": "missing", "tells": no.message}
+    except Refusal as refusal:
+        return {"url": None, "state": "missing", "tells": refusal.message}
     found: dict[str, Any] = room.examine_store()
     return found
 
@@ -286,8 +286,10 @@ def optional_room(name: str, what: str) -> Any:
 
     try:
         return import_module(name)
-    except ModuleNotFoundError as no:
-        raise Refusal("unknown_option", f"{what} is not part of this installation ({no.name} is missing)") from None
+    except ModuleNotFoundError as missing:
+        raise Refusal(
+            "unknown_option", f"{what} is not part of this installation ({missing.name} is missing)"
+        ) from None
 
 
 if __name__ == "__main__":

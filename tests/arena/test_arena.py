@@ -4,13 +4,12 @@ from collections import Counter
 
 import pytest
 
-from tokonoma.arena import Plan, figures, run
-from tokonoma.arena import crew as crews
+from tokonoma.arena import Plan, figures, run, workers
 from tokonoma.arena.arguments import add_arguments
 from tokonoma.arena.command import command_line, run_command
-from tokonoma.arena.figures import interval, rate
 from tokonoma.arena.plan import line_ups
 from tokonoma.arena.report import page
+from tokonoma.arena.statistics import interval, rate
 from tokonoma.kernel.library import GAMES
 from tokonoma.kernel.refusal import Refusal
 
@@ -57,7 +56,7 @@ def test_a_match_is_played_and_told() -> None:
 
 def test_an_interrupted_match_goes_on_where_it_was(tmp_path, monkeypatch) -> None:
     keep, played = tmp_path / "match.jsonl", []
-    true_play = crews.play_game
+    true_play = workers.play_game
 
     def play(plan, pairing):
         if len(played) == 3:
@@ -65,13 +64,13 @@ def test_an_interrupted_match_goes_on_where_it_was(tmp_path, monkeypatch) -> Non
         played.append(pairing.number)
         return true_play(plan, pairing)
 
-    monkeypatch.setattr(crews, "play_game", play)
+    monkeypatch.setattr(workers, "play_game", play)
     with pytest.raises(KeyboardInterrupt):
         run(PLAN, keep=keep, processes=1)
     with keep.open("a") as file:
         file.write('{"number": 3, "torn')
     monkeypatch.setattr(
-        crews, "play_game", lambda plan, pairing: played.append(pairing.number) or true_play(plan, pairing)
+        workers, "play_game", lambda plan, pairing: played.append(pairing.number) or true_play(plan, pairing)
     )
     results = run(PLAN, keep=keep, processes=1)
     assert played == [0, 1, 2, 3, 4, 5]
@@ -114,7 +113,7 @@ def test_an_interruption_is_told_and_not_a_failure(tmp_path, capsys, monkeypatch
     def interrupted(plan, pairing):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(crews, "play_game", interrupted)
+    monkeypatch.setattr(workers, "play_game", interrupted)
     words = [GAME, "--bots", "random", "--games", "1", "--processes", "1", "--keep", str(tmp_path / "kept")]
     assert run_command(asked(*words)) == 130
     assert "goes on" in capsys.readouterr().err

@@ -3,7 +3,7 @@
 import pytest
 
 import tokonoma
-from tokonoma.bots.judges import bench, judge_of
+from tokonoma.bots.native_units import judge_of, native_units
 from tokonoma.games.gorinto.components import SHORTEST_STACK
 
 GAME = tokonoma.game("gorinto", mode="python")  # whose boards can be written on
@@ -15,7 +15,7 @@ def board():
 
 
 def judge_for(board):
-    return judge_of(bench(GAME), board)
+    return judge_of(native_units(GAME), board)
 
 
 def lead_of_first_seat(board) -> float:

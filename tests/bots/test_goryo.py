@@ -5,7 +5,7 @@ import pytest
 import tokonoma
 from tokonoma.bots import Budget, bot
 from tokonoma.bots.goryo import GoryoBot, Tried, draw
-from tokonoma.bots.judges import bench, judge_of
+from tokonoma.bots.native_units import judge_of, native_units
 
 GAME = tokonoma.game("goryo")
 HER, THEM = 0, 1
@@ -70,7 +70,7 @@ def hunted_with_a_red_print(seed: int):
 
 def test_a_red_print_on_the_path_is_never_imagined() -> None:
     state, hunter = next(found for found in map(hunted_with_a_red_print, range(20)) if found)
-    units = bench(GAME)
+    units = native_units(GAME)
     board = units.game.from_view(state.view(THEM))
     duel = hunter.groves[0].duel
     duel.forget()
@@ -80,7 +80,7 @@ def test_a_red_print_on_the_path_is_never_imagined() -> None:
 
 
 def test_odds_fall_with_every_tile_and_spirit() -> None:
-    units = bench(GAME)
+    units = native_units(GAME)
     board = units.game.from_view(planning().view(HER))
     judge = judge_of(units, board)
 

@@ -5,9 +5,9 @@ from statistics import fmean
 import pytest
 
 import tokonoma
-from tokonoma.bots.judges import bench, judge_of
+from tokonoma.bots.native_units import judge_of, native_units
 from tokonoma.bots.random import RandomBot
-from tokonoma.bots.search import Taste, Tree
+from tokonoma.bots.search import PuctParameters, Tree
 
 GAME = tokonoma.game("koinobori", mode="python")
 WORLDS = 300
@@ -25,7 +25,7 @@ def board():
 
 
 def worlds(board, trust):
-    units = bench(GAME)
+    units = native_units(GAME)
     judge = judge_of(units, board)
     judge.trust = trust
     judge.begin()
@@ -51,7 +51,7 @@ def test_every_world_looks_like_the_table_to_the_seat_that_imagines(board) -> No
 
 
 def test_a_tree_that_grows_on_forgets_the_world_of_the_playout_before(board) -> None:
-    tree = Tree(bench(GAME), board, 0, Taste())
+    tree = Tree(native_units(GAME), board, 0, PuctParameters())
     tree.grow(board, 1, 2, float("inf"))
     assert tree.judge.is_kept
     tree.grow(board, 1, 0, float("inf"))

@@ -3,15 +3,15 @@
 import pytest
 
 import tokonoma
-from tokonoma.bots.judges import bench
-from tokonoma.bots.search import MOST_NODES, Taste, Tree
+from tokonoma.bots.native_units import native_units
+from tokonoma.bots.search import MOST_NODES, PuctParameters, Tree
 
 
 @pytest.fixture
 def tree() -> Tree:
     state = tokonoma.game("gorinto").new(2, seed=7)
     assert state.to_act is not None
-    return Tree(bench(tokonoma.game("gorinto")), state.seen_by(state.to_act), state.to_act, Taste())
+    return Tree(native_units(tokonoma.game("gorinto")), state.seen_by(state.to_act), state.to_act, PuctParameters())
 
 
 def test_a_tree_with_time_makes_room_for_what_playouts_add(tree: Tree) -> None:

@@ -17,7 +17,7 @@ DEFAULT = pytest.mark.parametrize("opening", [each for each in openings() if len
 def test_random_games_end_within_the_declared_length(opening: Opening) -> None:
     for seed in range(3):
         state = played(opening, seed)
-        assert len(state.steps) <= state.game.longest
+        assert len(state.steps) <= state.rulebook.longest
 
 
 @DEFAULT

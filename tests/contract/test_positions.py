@@ -35,14 +35,14 @@ def test_a_damaged_position_is_refused_or_can_be_played_to_its_end(opening: Open
             place = damage(position["fields"], luck)
             try:
                 other = game.from_position(position, seed=i)
-            except Refusal as no:
-                if no.code not in ("broken_position", "damaged_document"):
+            except Refusal as refusal:
+                if refusal.code not in ("broken_position", "damaged_document"):
                     raise
                 refused += 1
                 continue
             let_in += 1
             for taken, _ in enumerate(walk(other, luck)):
-                assert taken < state.game.longest, place
+                assert taken < state.rulebook.longest, place
     assert refused > 0
 
 

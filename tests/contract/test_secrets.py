@@ -13,7 +13,7 @@ DEFAULT = pytest.mark.parametrize("opening", [each for each in openings() if len
 
 def heard(state: State, move: str, audience: int) -> str:
     """What an audience receives when a move is played: the events, then its new view."""
-    events = [state.game.event_for(event, audience) for event in state.play(move)]
+    events = [state.rulebook.event_for(event, audience) for event in state.play(move)]
     view = state.view(None if audience == SPECTATOR else audience)
     return canonical([[event for event in events if event is not None], view])
 
@@ -21,7 +21,7 @@ def heard(state: State, move: str, audience: int) -> str:
 def imagined(state: State, audience: int, seed: int) -> State:
     """The same state with everything the audience cannot know drawn anew."""
     other = state.copy()
-    other.board.imagine_for(audience, state.game.contract.Chance(seed))
+    other.board.imagine_for(audience, state.rulebook.contract.Chance(seed))
     return other
 
 
@@ -36,7 +36,7 @@ def test_an_imagined_state_looks_to_its_seat_like_the_true_one(opening: Opening)
                 for seed in range(3):
                     other = imagined(state, audience, seed)
                     assert canonical(other.view(seat)) == truth
-                    assert state.game.problems(other.board) == []
+                    assert state.rulebook.problems(other.board) == []
 
 
 @DEFAULT
@@ -46,9 +46,9 @@ def test_a_board_can_be_imagined_from_the_view_alone(opening: Opening) -> None:
         if i % 6 == 0:
             for audience in range(state.seats):
                 view = state.view(audience)
-                board = game.imagine(view, state.game.contract.Chance(i))
+                board = game.imagine(view, state.rulebook.contract.Chance(i))
                 true = state.board.twin()
-                true.imagine_for(audience, state.game.contract.Chance(i))
+                true.imagine_for(audience, state.rulebook.contract.Chance(i))
                 assert board.fields() == true.fields()
 
 
@@ -75,8 +75,8 @@ def answered(state: State, turn: str) -> str:
     """The refusal of a turn, or that it is taken; the state stays as it was."""
     try:
         state.copy().play(turn)
-    except Refusal as no:
-        return canonical(no.to_json())
+    except Refusal as refusal:
+        return canonical(refusal.to_json())
     return "taken"
 
 
@@ -87,7 +87,7 @@ def test_a_turn_that_is_refused_tells_nothing_that_it_would_have_revealed(openin
         if i % 2 == 0 and state.to_act is not None:
             others = [imagined(state, state.to_act, seed) for seed in range(3)]
             for seed, other in enumerate(others):
-                other.luck = state.game.contract.Chance(seed)
+                other.luck = state.rulebook.contract.Chance(seed)
             for move in state.legal()[:40]:
                 after = others[0].copy()
                 after.play(move)

@@ -29,7 +29,7 @@ def said(opening: Opening, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
         for event in state.play(luck.choice(state.legal())):
             yield event["event"], event
             for audience in range(-1, state.seats):
-                cut = state.game.event_for(event, audience)
+                cut = state.rulebook.event_for(event, audience)
                 if cut is not None:
                     yield cut["event"], cut
 

@@ -17,10 +17,10 @@ import tokonoma
 from tests.contract.openings import Opening, openings, sealed, walk
 from tests.server.parties import HERE, ME
 from tests.server.running import settings_in
-from tokonoma.server import messages, requests, sitting
+from tokonoma.server import messages, requests, seat_requests
 from tokonoma.server.bodies import OpenTable, SeatWish
-from tokonoma.server.house import House
 from tokonoma.server.listener import Listener
+from tokonoma.server.registry import TableRegistry
 
 FOLDER = Path(__file__).parent
 MOVES = 25  # of every table in the store
@@ -72,11 +72,11 @@ async def write_store(folder: Path) -> Path | None:
     path = store_file()
     if path.exists():
         return None
-    house = await House.open(settings_in(folder))
+    registry = await TableRegistry.open(settings_in(folder))
     views = {}
     for number, opening in enumerate(usual_openings()):
-        views |= await play_a_while(house, opening, random.Random(number))
-    await house.close()
+        views |= await play_a_while(registry, opening, random.Random(number))
+    await registry.close()
     connection = sqlite3.connect(folder / "tokonoma.db")
     dump = "\n".join(connection.iterdump())
     connection.close()
@@ -86,15 +86,15 @@ async def write_store(folder: Path) -> Path | None:
     return path
 
 
-async def play_a_while(house: House, opening: Opening, luck: random.Random) -> dict[str, Any]:
+async def play_a_while(registry: TableRegistry, opening: Opening, luck: random.Random) -> dict[str, Any]:
     """A table somebody has played at for a while; what each seat sees then, by the table's name."""
     wishes = [SeatWish(**(ME if seat == 0 else HERE)) for seat in range(opening.seats)]
     body = OpenTable(game=opening.game, seats=wishes, options=dict(opening.options))
-    opened = await house.open_table(body, "visitor")
-    table = await house.table(opened.table)
-    listener = Listener(ignore, house.settings.limits)
+    opened = await registry.open_table(body, "visitor")
+    table = await registry.table(opened.table)
+    listener = Listener(ignore, registry.settings.limits)
     hello = messages.Hello(secrets=[each.secret for each in opened.seats], contribution="c0ffee")
-    await table.do(lambda: sitting.hello(table, listener, hello))
+    await table.do(lambda: seat_requests.hello(table, listener, hello))
     for number in range(MOVES):
         seat = table.running
         if seat is None:

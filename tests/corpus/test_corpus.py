@@ -9,7 +9,7 @@ import pytest
 import tokonoma
 from tests.corpus import FOLDER, record_file, seen, sheet_file, store_file, usual_openings
 from tests.server.running import run, settings_in
-from tokonoma.server.house import House
+from tokonoma.server.registry import TableRegistry
 
 RECORDS = sorted((FOLDER / "records").glob("*.json"))
 STORES = sorted((FOLDER / "stores").glob("*.sql"))
@@ -41,10 +41,10 @@ def test_a_store_opens_and_everybody_sees_what_they_saw(path: Path, tmp_path: Pa
     views = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
 
     async def open_all() -> None:
-        house = await House.open(settings_in(tmp_path))
+        registry = await TableRegistry.open(settings_in(tmp_path))
         for name, expected in views.items():
-            table = await house.table(name)
+            table = await registry.table(name)
             assert [seen(table, seat) for seat in [*range(len(table.seats)), None]] == expected
-        await house.close()
+        await registry.close()
 
     run(open_all())

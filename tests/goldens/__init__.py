@@ -40,7 +40,7 @@ def of_mode(opening: Opening) -> tuple[int, ...]:
 def playthrough(opening: Opening) -> Iterator[str]:
     """A random game, step by step."""
     state, luck = opening.new(SEED), random.Random(SEED)
-    yield f"{state.game.title}, {opening.seats} seats, rules {state.game.rules}, data {state.game.data}"
+    yield f"{state.rulebook.title}, {opening.seats} seats, rules {state.rulebook.rules}, data {state.rulebook.data}"
     yield " ".join(f"{name}={value}" for name, value in state.options.items())
     yield "set-up: " + " ".join(state.steps)
     while state.to_act is not None:
@@ -48,7 +48,7 @@ def playthrough(opening: Opening) -> Iterator[str]:
         events = state.play(luck.choice(legal))
         yield f"{seat}: {' '.join(state.steps[done:])}  ({len(legal)} legal)"
         for event in events:
-            yield f"    {state.game.say(event, 'en', lambda seat: f'seat {seat}')}"
+            yield f"    {state.rulebook.say(event, 'en', lambda seat: f'seat {seat}')}"
     yield from result(state)
 
 

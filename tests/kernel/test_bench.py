@@ -7,7 +7,7 @@ import pytest
 import tokonoma
 from tokonoma.kernel import bench, library, native
 from tokonoma.kernel.bench import Player
-from tokonoma.terminal.figures import tell
+from tokonoma.terminal.bench_report import tell
 
 KEYS = {"game", "seats", "mode", "games_per_s", "decisions_per_s", "copy_ns"}
 GAME = tokonoma.GAMES[0]

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.running import serving, settings_in
-from tokonoma.server.client import Client, Sitting
-from tokonoma.server.house import House
+from tokonoma.server.client import Client, Session
+from tokonoma.server.registry import TableRegistry
 
 ME = {"kind": "me"}
 HERE = {"kind": "here"}
@@ -19,24 +19,24 @@ BOT = {"kind": "bot", "level": "beginner"}
 class Party:
     """People at one table, by their seats."""
 
-    def __init__(self, client: Client, house: House, opened: dict[str, Any]) -> None:
+    def __init__(self, client: Client, registry: TableRegistry, opened: dict[str, Any]) -> None:
         self.client = client
-        self.house = house
+        self.registry = registry
         self.opened = opened
         self.table: str = opened["table"]
         self.watch: str = opened["watch"]
         self.secrets: dict[int, str] = {each["seat"]: each["secret"] for each in opened["seats"]}
-        self.at: dict[int, Sitting] = {}
+        self.at: dict[int, Session] = {}
 
     async def settle(self) -> None:
         """Wait until everybody knows as much as the table."""
-        table = self.house.tables[self.table]
-        for sitting in self.at.values():
-            await sitting.until(lambda each: each.version >= table.chronicle.version(each.messages and looking(each)))
+        table = self.registry.tables[self.table]
+        for session in self.at.values():
+            await session.until(lambda each: each.version >= table.journal.version(each.messages and looking(each)))
 
     @property
     def to_act(self) -> int | None:
-        return self.house.tables[self.table].running
+        return self.registry.tables[self.table].running
 
     async def play(self, moves: int, luck: random.Random) -> None:
         """Play so many moves of the people at the table, or to the end."""
@@ -44,14 +44,14 @@ class Party:
             await self.settle()
             if self.to_act is None:
                 break
-            sitting = self.at[self.to_act]
-            answer = await sitting.move(luck.choice(sitting.legal))
+            session = self.at[self.to_act]
+            answer = await session.move(luck.choice(session.legal))
             assert answer["status"] == "accepted", answer
         await self.settle()
 
 
-def looking(sitting: Sitting) -> int | None:
-    return sitting.view["seat"] if sitting.view else None
+def looking(session: Session) -> int | None:
+    return session.view["seat"] if session.view else None
 
 
 @contextlib.asynccontextmanager
@@ -59,19 +59,19 @@ async def party(
     folder: Path, game: str = "gorinto", seats: list[dict[str, Any]] | None = None, **more: Any
 ) -> AsyncIterator[Party]:
     """A table where the first seat opened it and the others came by their invitations."""
-    async with serving(settings_in(folder, **more.pop("settings", {}))) as (client, house):
+    async with serving(settings_in(folder, **more.pop("settings", {}))) as (client, registry):
         opened = await client.open_table(game, seats or [ME, FRIEND], **more)
-        found = Party(client, house, opened)
+        found = Party(client, registry, opened)
         for each in opened["invitations"]:
             claimed = await client.post(f"/api/tables/{found.table}/claim", {"token": each["token"]})
             found.secrets[claimed["seat"]] = claimed["secret"]
         async with contextlib.AsyncExitStack() as stack:
             for seat, secret in sorted(found.secrets.items()):
                 found.at[seat] = await stack.enter_async_context(client.sit(found.table, secret))
-            for sitting in found.at.values():
-                await sitting.until(lambda each: each.view)
+            for session in found.at.values():
+                await session.until(lambda each: each.view)
             yield found
 
 
-def notices(sitting: Sitting) -> list[str]:
-    return [message["code"] for message in sitting.messages if message["type"] == "notice"]
+def notices(session: Session) -> list[str]:
+    return [message["code"] for message in session.messages if message["type"] == "notice"]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tokonoma.server.client import Client
-from tokonoma.server.house import House
+from tokonoma.server.registry import TableRegistry
 from tokonoma.server.serve import Server, config_of, listen
 from tokonoma.server.settings import Limits, Settings
 
@@ -26,7 +26,7 @@ def settings_in(folder: Path, **more: Any) -> Settings:
 
 
 @contextlib.asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[tuple[Client, House]]:
+async def serving(settings: Settings) -> AsyncIterator[tuple[Client, TableRegistry]]:
     listening = listen("127.0.0.1", 0)
     config = config_of(settings)
     server = Server(config)
@@ -38,7 +38,7 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Client, House]]:
                 task.result()
         try:
             port = listening.getsockname()[1]
-            yield Client(f"http://127.0.0.1:{port}"), config.app.state.house
+            yield Client(f"http://127.0.0.1:{port}"), config.app.state.registry
         finally:
             server.should_exit = True
             await task

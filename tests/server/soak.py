@@ -25,10 +25,10 @@ from websockets.exceptions import WebSocketException
 
 import tokonoma
 from tests.server.parties import FRIEND, ME
-from tokonoma.server import shelves
-from tokonoma.server.chronicle import fresh_chronicle
-from tokonoma.server.client import Client, HttpRefused, Sitting
+from tokonoma.server import sql_tables
+from tokonoma.server.client import Client, HttpRefused, Session
 from tokonoma.server.deals import first_state
+from tokonoma.server.journal import fresh_chronicle
 from tokonoma.server.settings import Settings
 from tokonoma.server.store import open_engine, read_kept
 
@@ -97,27 +97,27 @@ class Player:
 
     def __init__(self, client: Client, table: str, secret: str, seat: int, luck: random.Random) -> None:
         self.client, self.table, self.secret, self.seat, self.luck = client, table, secret, seat, luck
-        self.sitting: Sitting | None = None
+        self.session: Session | None = None
         self.acknowledged: list[tuple[str, int]] = []
         self.refused: list[Any] = []
         self.again = 0
 
-    async def connected(self) -> Sitting:
-        while self.sitting is None or self.sitting.is_closed:
+    async def connected(self) -> Session:
+        while self.session is None or self.session.is_closed:
             try:
-                known = self.sitting.version if self.sitting else 0
-                self.sitting = await asyncio.wait_for(self.client.connect(self.table, self.secret, version=known), 10)
+                known = self.session.version if self.session else 0
+                self.session = await asyncio.wait_for(self.client.connect(self.table, self.secret, version=known), 10)
             except (*BROKEN, WebSocketException):
                 await asyncio.sleep(0.01)
-        return self.sitting
+        return self.session
 
     async def request(self, kind: str, **fields: Any) -> dict[str, Any]:
         name = f"{self.seat}-{self.luck.getrandbits(64):x}"
         is_first = True
         while True:
-            sitting = await self.connected()
+            session = await self.connected()
             try:
-                answer = await asyncio.wait_for(sitting.ask(kind, id=name, **fields), 20)
+                answer = await asyncio.wait_for(session.ask(kind, id=name, **fields), 20)
             except BROKEN:
                 is_first = False
                 continue
@@ -131,22 +131,22 @@ class Player:
 
     async def take_turn(self) -> bool:
         """One decision, or an undo now and then; False when the game is over."""
-        sitting = await self.connected()
-        if sitting.view is None:
+        session = await self.connected()
+        if session.view is None:
             await asyncio.sleep(0.01)
             return True
-        if sitting.view["to_act"] is None:
+        if session.view["to_act"] is None:
             return False
-        if not sitting.legal:
+        if not session.legal:
             try:
-                await sitting.until(lambda each: each.legal or each.view["to_act"] is None, 5)
+                await session.until(lambda each: each.legal or each.view["to_act"] is None, 5)
             except BROKEN:
                 return True
             return True
-        if sitting.view["undo"]["may"] and self.luck.random() < 0.2:
-            answer = await self.request("undo", version=sitting.version)
+        if session.view["undo"]["may"] and self.luck.random() < 0.2:
+            answer = await self.request("undo", version=session.version)
         else:
-            answer = await self.request("move", version=sitting.version, move=self.luck.choice(sitting.legal))
+            answer = await self.request("move", version=session.version, move=self.luck.choice(session.legal))
         if answer["status"] != "accepted":
             self.refused.append(answer)
         return True
@@ -168,8 +168,8 @@ async def play_tables(client: Client, luck: random.Random, players: list[Player]
         await asyncio.gather(*(each.connected() for each in pair))
         await asyncio.gather(*(play_on(each, stop) for each in pair))
         for each in pair:
-            if each.sitting:
-                await each.sitting.close()
+            if each.session:
+                await each.session.close()
 
 
 async def play_on(player: Player, stop: asyncio.Event) -> None:
@@ -211,7 +211,7 @@ def judge(url: str, players: list[Player]) -> dict[str, Any]:
     engine = open_engine(url)
     acknowledged = entries = again = 0
     with engine.connect() as connection:
-        for name in connection.scalars(select(shelves.tables.c.table)).all():
+        for name in connection.scalars(select(sql_tables.tables.c.table)).all():
             kept = read_kept(connection, name)
             assert [entry.number for entry in kept.entries] == list(range(len(kept.entries))), "no gaps"
             if kept.entries:

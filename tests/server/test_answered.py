@@ -55,8 +55,8 @@ def test_a_frame_that_is_no_request_is_answered_with_its_id_where_it_has_one(tmp
     run(play())
 
 
-def answers(sitting) -> list:
-    return [message for message in sitting.messages if message["type"] == "answer"]
+def answers(session) -> list:
+    return [message for message in session.messages if message["type"] == "answer"]
 
 
 def test_whoever_asks_too_fast_is_told_how_long_to_wait_and_may_then_go_on(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_moves_and_undos_without_end_are_slowed_down_whatever_socket_they_come_b
             async with people.client.sit(people.table, people.secrets[people.to_act]) as two:
                 taken = [await move_and_undo(each) for each in (one, two, one, two, one)]
                 assert taken == ["accepted"] * 3 + ["slow_down"] * 2
-                entries = people.house.tables[people.table].chronicle.entries
+                entries = people.registry.tables[people.table].journal.entries
                 assert [entry.kind for entry in entries].count("undo") == 3
             await people.settle()
             assert (await one.move(one.legal[0]))["status"] == "accepted", "who plays on is not slowed down"
@@ -100,13 +100,13 @@ def test_moves_and_undos_without_end_are_slowed_down_whatever_socket_they_come_b
     run(play())
 
 
-async def move_and_undo(sitting) -> str:
+async def move_and_undo(session) -> str:
     """Move once where nothing can be undone, then undo; how the undo was answered."""
-    if not sitting.view["undo"]["may"]:
-        before = sitting.version
-        assert (await sitting.move(sitting.legal[0]))["status"] == "accepted"
-        await sitting.until(lambda each: each.version > before)
-    return (await sitting.ask("undo", version=sitting.version))["status"]
+    if not session.view["undo"]["may"]:
+        before = session.version
+        assert (await session.move(session.legal[0]))["status"] == "accepted"
+        await session.until(lambda each: each.version > before)
+    return (await session.ask("undo", version=session.version))["status"]
 
 
 def test_take_backs_without_end_are_slowed_down(tmp_path: Path) -> None:

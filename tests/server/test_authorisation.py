@@ -44,13 +44,13 @@ def outcome(answer: dict[str, Any]) -> str:
 def test_nobody_does_anything_for_a_seat_that_is_not_theirs(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path, seats=[ME, FRIEND, FRIEND]) as people:
-            table = people.house.tables[people.table]
-            before = (len(table.chronicle.entries), [str(seat) for seat in table.seats])
+            table = people.registry.tables[people.table]
+            before = (len(table.journal.entries), [str(seat) for seat in table.seats])
             for kind, (fields, _) in REQUESTS.items():
                 for seat in (0, 2, 5):
                     found = outcome(await people.at[1].ask(kind, seat=seat, **fields))
                     assert found == "not_your_seat", (kind, seat, found)
-            assert (len(table.chronicle.entries), [str(seat) for seat in table.seats]) == before
+            assert (len(table.journal.entries), [str(seat) for seat in table.seats]) == before
 
     run(play())
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tokonoma.server.scribe import reason
 from tokonoma.server.serve import run
 from tokonoma.server.settings import DATABASE_FILE
+from tokonoma.server.writer import reason
 
 
 def refused(capsys: pytest.CaptureFixture[str], **how: object) -> str:

@@ -15,7 +15,7 @@ from tests.server.running import run
 from tests.server.soak import Servers, soak
 from tokonoma.server import store
 from tokonoma.server.client import Client, HttpRefused
-from tokonoma.server.scribe import Scribe
+from tokonoma.server.writer import Writer
 
 KILLS = 50
 
@@ -41,13 +41,13 @@ def test_a_move_is_told_to_nobody_before_it_is_on_disk(tmp_path: Path, monkeypat
     async def play() -> None:
         async with party(tmp_path) as people:
             hold = asyncio.Event()
-            write = Scribe.write
+            write = Writer.write
 
             async def held(future: "asyncio.Future[None]") -> None:
                 await hold.wait()
                 await future
 
-            monkeypatch.setattr(Scribe, "write", lambda self, writes: asyncio.ensure_future(held(write(self, writes))))
+            monkeypatch.setattr(Writer, "write", lambda self, writes: asyncio.ensure_future(held(write(self, writes))))
             actor, other = people.at[people.to_act], people.at[1 - people.to_act]
             answer = await actor.send("move", version=actor.version, move=actor.legal[0])
             await asyncio.sleep(0.2)
@@ -97,7 +97,7 @@ def test_a_read_only_store_refuses_moves_clearly_and_recovers_by_itself(tmp_path
         async with party(tmp_path) as people:
             read_only = ["ON"]
 
-            @event.listens_for(people.house.store.engine, "begin")
+            @event.listens_for(people.registry.store.engine, "begin")
             def take_no_writes(connection: Connection) -> None:
                 connection.exec_driver_sql(f"PRAGMA query_only = {read_only[0]}")
 
@@ -117,7 +117,7 @@ def test_health_comes_back_by_itself_and_tries_the_store_rarely(tmp_path: Path) 
         async with party(tmp_path) as people:
             read_only, begun = ["ON"], []
 
-            @event.listens_for(people.house.store.engine, "begin")
+            @event.listens_for(people.registry.store.engine, "begin")
             def take_no_writes(connection: Connection) -> None:
                 connection.exec_driver_sql(f"PRAGMA query_only = {read_only[0]}")
                 begun.append(connection)

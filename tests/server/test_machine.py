@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.server.running import FAST, settings_in
-from tokonoma.server import messages, requests, sitting
+from tokonoma.server import messages, requests, seat_requests
 from tokonoma.server.bodies import ClaimSeat, OpenTable, SeatWish
-from tokonoma.server.house import House
 from tokonoma.server.listener import Listener
-from tokonoma.server.sitting import claim
+from tokonoma.server.registry import TableRegistry
+from tokonoma.server.seat_requests import claim
 
 SEATS = (0, 1)
 
@@ -61,11 +61,11 @@ class TableMachine(RuleBasedStateMachine):
         self.loop.run_until_complete(self._open())
 
     async def _open(self) -> None:
-        self.house = await House.open(settings_in(Path(self.folder.name), limits=FAST))
+        self.registry = await TableRegistry.open(settings_in(Path(self.folder.name), limits=FAST))
         wishes = [SeatWish(kind="me"), SeatWish(kind="person")]
-        opened = await self.house.open_table(OpenTable(game="goryo", seats=wishes, grace=86_400), "visitor")
+        opened = await self.registry.open_table(OpenTable(game="goryo", seats=wishes, grace=86_400), "visitor")
         self.name = opened.table
-        table = await self.house.table(self.name)
+        table = await self.registry.table(self.name)
         claimed = await claim(table, ClaimSeat(token=opened.invitations[0].token), "other")
         self.secrets = {0: opened.seats[0].secret, 1: claimed.secret, None: opened.watch}
         await self._connect()
@@ -76,10 +76,10 @@ class TableMachine(RuleBasedStateMachine):
             await self._hello(audience)
 
     async def _hello(self, audience: int | None) -> None:
-        table = await self.house.table(self.name)
+        table = await self.registry.table(self.name)
         ear, listener = self.ears[audience], Listener(self.ears[audience].send, FAST)
         hello = messages.Hello(secrets=[self.secrets[audience]], version=ear.version)
-        await table.do(lambda: sitting.hello(table, listener, hello))
+        await table.do(lambda: seat_requests.hello(table, listener, hello))
         self.listeners[audience] = listener
         await asyncio.sleep(0)
 
@@ -91,14 +91,14 @@ class TableMachine(RuleBasedStateMachine):
         return answer
 
     async def _ask(self, seat: int, request: Any) -> dict[str, Any]:
-        table = await self.house.table(self.name)
+        table = await self.registry.table(self.name)
         await table.do(lambda: requests.handle(table, self.listeners[seat], request))
         await asyncio.sleep(0.001)
         return self.ears[seat].answer(request.id)
 
     @property
     def table(self) -> Any:
-        return self.house.tables[self.name]
+        return self.registry.tables[self.name]
 
     @property
     def is_on(self) -> bool:
@@ -145,9 +145,9 @@ class TableMachine(RuleBasedStateMachine):
     def send_again(self, data: st.DataObject) -> None:
         seat, request, answer = data.draw(st.sampled_from(self.sent))
         if answer["status"] == "accepted" and type(request) in (messages.Move, messages.Undo):
-            entries = len(self.table.chronicle.entries)
+            entries = len(self.table.journal.entries)
             assert self.loop.run_until_complete(self._ask(seat, request)) == answer
-            assert len(self.table.chronicle.entries) == entries
+            assert len(self.table.journal.entries) == entries
 
     @rule(audience=st.sampled_from((*SEATS, None)))
     def reconnect(self, audience: int | None) -> None:
@@ -157,24 +157,24 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def restart(self) -> None:
         async def again() -> None:
-            await self.house.close()
-            self.house = await House.open(settings_in(Path(self.folder.name), limits=FAST))
+            await self.registry.close()
+            self.registry = await TableRegistry.open(settings_in(Path(self.folder.name), limits=FAST))
             await self._connect()
 
         self.loop.run_until_complete(again())
 
     @invariant()
     def everybody_knows_what_the_table_told_them_and_no_more(self) -> None:
-        if not hasattr(self, "house"):
+        if not hasattr(self, "registry"):
             return
-        chronicle = self.table.chronicle
-        assert [entry.number for entry in chronicle.entries] == list(range(len(chronicle.entries)))
+        journal = self.table.journal
+        assert [entry.number for entry in journal.entries] == list(range(len(journal.entries)))
         for audience, ear in self.ears.items():
-            assert ear.version == chronicle.version(audience)
+            assert ear.version == journal.version(audience)
 
     def teardown(self) -> None:
-        if hasattr(self, "house"):
-            self.loop.run_until_complete(self.house.close())
+        if hasattr(self, "registry"):
+            self.loop.run_until_complete(self.registry.close())
             self.loop.run_until_complete(self.loop.shutdown_default_executor())
             self.loop.close()
             self.folder.cleanup()

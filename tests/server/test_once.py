@@ -8,31 +8,31 @@ from tests.server.bad_wire import BadWire
 from tests.server.parties import HERE, ME, party
 from tests.server.running import run, serving, settings_in
 from tokonoma.server.answers import MOST, Answers
-from tokonoma.server.client import Client, Sitting
+from tokonoma.server.client import Client, Session
 from tokonoma.server.messages import Answer
 
 
-async def stubborn_move(client: Client, table: str, secret: str, sitting: Sitting, name: str) -> tuple[Sitting, dict]:
+async def stubborn_move(client: Client, table: str, secret: str, session: Session, name: str) -> tuple[Session, dict]:
     """Send one move until it is answered, over as many sockets as it takes."""
-    version, move = sitting.version, sitting.legal[0]
+    version, move = session.version, session.legal[0]
     while True:
         try:
-            future = await sitting.send("move", id=name, version=version, move=move)
-            return sitting, await asyncio.wait_for(future, 0.25)
+            future = await session.send("move", id=name, version=version, move=move)
+            return session, await asyncio.wait_for(future, 0.25)
         except (TimeoutError, ConnectionError):
-            if sitting.is_closed:
-                sitting = await client.connect(table, secret)
+            if session.is_closed:
+                session = await client.connect(table, secret)
 
 
 def test_over_a_wire_that_drops_doubles_reorders_and_delays_every_move_is_played_once(tmp_path: Path) -> None:
     async def play() -> None:
-        async with serving(settings_in(tmp_path)) as (client, house), BadWire(client.url, random.Random(1)) as wire:
+        async with serving(settings_in(tmp_path)) as (client, registry), BadWire(client.url, random.Random(1)) as wire:
             opened = await client.open_table("gorinto", [ME, HERE])
             secrets = [each["secret"] for each in opened["seats"]]
             name = opened["table"]
             bad = Client(wire.url)
             seats = [await bad.connect(name, secret) for secret in secrets]
-            table = house.tables[name]
+            table = registry.tables[name]
             for number in range(60):
                 seat = table.running
                 if seat is None:
@@ -41,8 +41,8 @@ def test_over_a_wire_that_drops_doubles_reorders_and_delays_every_move_is_played
                 seats[seat] = await bad.connect(name, secrets[seat])
                 seats[seat], answer = await stubborn_move(bad, name, secrets[seat], seats[seat], f"move {number}")
                 assert answer["status"] == "accepted", answer
-                assert answer["version"] == table.chronicle.version(seat)
-            requests = [entry.request for entry in table.chronicle.entries[1:]]
+                assert answer["version"] == table.journal.version(seat)
+            requests = [entry.request for entry in table.journal.entries[1:]]
             assert requests == [f"move {number}" for number in range(len(requests))]
             assert wire.mischief > 50
             for each in seats:
@@ -106,7 +106,7 @@ def test_one_id_sent_many_times_at_once_is_answered_alike_each_time(tmp_path: Pa
                 await one.send("move", **{key: value for key, value in frame.items() if key != "type"})
             await one.until(lambda each: len(answers_to(each, "again")) == 10)
             assert len({str(answer) for answer in answers_to(one, "again")}) == 1
-            assert len(people.house.tables[people.table].chronicle.entries) == 2
+            assert len(people.registry.tables[people.table].journal.entries) == 2
 
     run(play())
 
@@ -133,5 +133,5 @@ def test_a_seat_that_asks_much_is_remembered_by_its_newest_answers() -> None:
     assert answers.find(1, "1") is None
 
 
-def answers_to(sitting: Sitting, name: str) -> list[dict]:
-    return [message for message in sitting.messages if message["type"] == "answer" and message["id"] == name]
+def answers_to(session: Session, name: str) -> list[dict]:
+    return [message for message in session.messages if message["type"] == "answer" and message["id"] == name]

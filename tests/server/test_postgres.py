@@ -12,7 +12,7 @@ from tests.server.parties import party
 from tests.server.postgres import postgres, programs
 from tests.server.running import run, serving, settings_in
 from tests.server.soak import soak
-from tokonoma.server import shelves
+from tokonoma.server import sql_tables
 from tokonoma.server.migrate import bring_up_to_date
 from tokonoma.server.settings import spelled_url
 from tokonoma.server.store import open_engine
@@ -41,9 +41,9 @@ def test_a_game_is_played_kept_and_resumed_on_postgresql(tmp_path: Path, databas
     async def again() -> None:
         async with serving(settings_in(tmp_path, database_url=database)) as (client, _):
             for seat, secret in kept["people"].secrets.items():
-                async with client.sit(kept["people"].table, secret) as sitting:
-                    assert sitting.view == kept["views"][seat]
-                    assert sitting.welcome["chat"][0]["text"] == "good evening"
+                async with client.sit(kept["people"].table, secret) as session:
+                    assert session.view == kept["views"][seat]
+                    assert session.welcome["chat"][0]["text"] == "good evening"
 
     run(play())
     run(again())
@@ -56,8 +56,8 @@ def test_killed_at_random_nothing_acknowledged_is_lost_on_postgresql(tmp_path: P
 
 def test_health_notices_that_postgresql_takes_writes_again(tmp_path: Path, database: str) -> None:
     async def ask() -> None:
-        async with serving(settings_in(tmp_path, database_url=database)) as (client, house):
-            house.store.scribe.available = False
+        async with serving(settings_in(tmp_path, database_url=database)) as (client, registry):
+            registry.store.writer.available = False
             assert (await client.get("/health"))["status"] == "ok"
 
     run(ask())
@@ -70,7 +70,7 @@ def test_the_migrations_build_the_shelves_the_program_uses(tmp_path: Path, datab
     bring_up_to_date(engine)
     assert bring_up_to_date(engine) is None, "twice is once"
     found = inspect(engine)
-    for shelf in shelves.metadata.sorted_tables:
+    for shelf in sql_tables.metadata.sorted_tables:
         columns = {each["name"]: each for each in found.get_columns(shelf.name)}
         assert set(columns) == {column.name for column in shelf.columns}, shelf.name
         assert {name for name, each in columns.items() if each["nullable"]} == {

@@ -7,9 +7,9 @@ from tests.server.parties import party
 from tests.server.running import run, serving, settings_in
 
 
-def told(sitting) -> list:
+def told(session) -> list:
     return [
-        step for message in sitting.messages if message["type"] in ("welcome", "update") for step in message["steps"]
+        step for message in session.messages if message["type"] in ("welcome", "update") for step in message["steps"]
     ]
 
 
@@ -19,8 +19,8 @@ def test_a_client_resumes_from_any_version_of_its_own(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path, "goryo") as people:
             await people.play(40, random.Random(1))
-            for seat, sitting in people.at.items():
-                kept[seat] = told(sitting)
+            for seat, session in people.at.items():
+                kept[seat] = told(session)
             kept["people"] = people.secrets | {"table": people.table, "watch": people.watch}
             for seat, steps in list(kept.items())[:2]:
                 for version in range(len(steps) + 1):
@@ -55,14 +55,14 @@ def test_a_request_from_before_a_restart_is_answered_as_it_was_and_not_done_agai
             kept.update(seat=seat, move=move, version=version, answer=answer, people=people)
 
     async def after_a_restart() -> None:
-        async with serving(settings_in(tmp_path)) as (client, house):
+        async with serving(settings_in(tmp_path)) as (client, registry):
             table, seat = kept["people"].table, kept["seat"]
-            async with client.sit(table, kept["people"].secrets[seat]) as sitting:
-                again = await sitting.move(kept["move"], id="the one", version=kept["version"])
+            async with client.sit(table, kept["people"].secrets[seat]) as session:
+                again = await session.move(kept["move"], id="the one", version=kept["version"])
                 assert again == kept["answer"]
-                assert (await sitting.ask("chat", text="once", id="said"))["status"] == "accepted"
-                assert len(house.tables[table].lines) == 1
-                assert len(house.tables[table].chronicle.entries) == 2
+                assert (await session.ask("chat", text="once", id="said"))["status"] == "accepted"
+                assert len(registry.tables[table].lines) == 1
+                assert len(registry.tables[table].journal.entries) == 2
 
     run(play())
     run(after_a_restart())
@@ -84,15 +84,15 @@ def test_undone_and_taken_back_moves_are_so_after_a_restart_too(tmp_path: Path) 
                 if (await people.at[seat].ask("ask_take_back"))["status"] == "accepted":
                     await people.at[1 - seat].ask("answer_take_back", grant=luck.random() < 0.5)
                 await people.settle()
-            kinds = {entry.kind for entry in people.house.tables[people.table].chronicle.entries}
+            kinds = {entry.kind for entry in people.registry.tables[people.table].journal.entries}
             assert {"undo", "take_back"} <= kinds
             kept.update(people=people, views={seat: each.view for seat, each in people.at.items()})
 
     async def after_a_restart() -> None:
         async with serving(settings_in(tmp_path)) as (client, _):
             for seat, secret in kept["people"].secrets.items():
-                async with client.sit(kept["people"].table, secret) as sitting:
-                    assert sitting.view == kept["views"][seat]
+                async with client.sit(kept["people"].table, secret) as session:
+                    assert session.view == kept["views"][seat]
 
     run(play())
     run(after_a_restart())

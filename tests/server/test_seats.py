@@ -1,4 +1,4 @@
-"""Sitting down, getting up, being replaced, coming back; and the clocks."""
+"""Session down, getting up, being replaced, coming back; and the clocks."""
 
 import asyncio
 import random
@@ -174,11 +174,11 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
             secrets.update(people.secrets)
             name.append(people.table)
             await asyncio.sleep(0.3)
-            name.append(people.house.tables[people.table].clock.now())
+            name.append(people.registry.tables[people.table].clock.now())
 
     async def again() -> None:
-        async with serving(settings_in(tmp_path)) as (client, _), client.sit(name[0], secrets[0]) as sitting:
-            assert sitting.welcome["clocks"]["left"] == pytest.approx(name[1], abs=0.35)
+        async with serving(settings_in(tmp_path)) as (client, _), client.sit(name[0], secrets[0]) as session:
+            assert session.welcome["clocks"]["left"] == pytest.approx(name[1], abs=0.35)
 
     run(play())
     run(asyncio_sleep_then(again))

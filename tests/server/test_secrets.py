@@ -15,8 +15,8 @@ import tokonoma
 from tests.server.parties import FRIEND, ME, Party, notices, party
 from tests.server.running import run
 from tokonoma.server.audience import audiences, view_of
-from tokonoma.server.chronicle import Chronicle
 from tokonoma.server.client import HttpRefused
+from tokonoma.server.journal import Journal
 from tokonoma.server.logs import Lines
 
 MARKS = ("MARKMARKMARKMARKMARK01",)
@@ -40,19 +40,19 @@ def decisions_of(seat: int, state: Any, luck: random.Random) -> list[str]:
 
 def test_planning_is_not_told_to_the_samurai_even_by_its_versions() -> None:
     for seed in range(12):
-        chronicle = Chronicle(goryo(seed), 0.0)
+        journal = Journal(goryo(seed), 0.0)
         luck = random.Random(seed)
         turn_of = dict.fromkeys((0, 1, None), 0)
-        while chronicle.state.to_act is not None:
-            seat = chronicle.state.to_act
-            before = {each: (chronicle.version(each), view_of(chronicle.state, each, None)) for each in (0, 1, None)}
-            change = chronicle.change(0.0)
-            change.decide(seat, luck.choice(chronicle.state.legal()))
-            chronicle.adopt(change)
+        while journal.state.to_act is not None:
+            seat = journal.state.to_act
+            before = {each: (journal.version(each), view_of(journal.state, each, None)) for each in (0, 1, None)}
+            change = journal.change(0.0)
+            change.decide(seat, luck.choice(journal.state.legal()))
+            journal.adopt(change)
             for audience, (version, view) in before.items():
-                now = view_of(chronicle.state, audience, chronicle.ending)
-                if audience == seat or chronicle.version(audience) > version:
-                    assert chronicle.version(audience) == version + 1
+                now = view_of(journal.state, audience, journal.ending)
+                if audience == seat or journal.version(audience) > version:
+                    assert journal.version(audience) == version + 1
                     turn_of[audience] += 1
                 else:
                     assert strip(now) == strip(view), "what was not told must not be seen"
@@ -95,21 +95,21 @@ def test_frames_do_not_change_when_what_is_hidden_is_swapped(tmp_path: Path) -> 
 
 async def plan(people: Party, luck: random.Random, detours: int) -> None:
     """The Goryō plans, taking some decisions back on the way; her first public choice is always the same."""
-    sitting = people.at[0]
+    session = people.at[0]
     is_first = True
     while people.to_act == 0:
         await people.settle()
-        table = people.house.tables[people.table]
-        told = table.chronicle.version(1)
-        offers = sitting.legal
+        table = people.registry.tables[people.table]
+        told = table.journal.version(1)
+        offers = session.legal
         move = sorted(offers)[0] if is_first else luck.choice(offers)
-        answer = await sitting.move(move)
+        answer = await session.move(move)
         assert answer["status"] == "accepted", answer
         await people.settle()
         is_first = False
-        if detours and table.chronicle.version(1) == told and sitting.view["undo"]["may"]:
+        if detours and table.journal.version(1) == told and session.view["undo"]["may"]:
             detours -= 1
-            assert (await sitting.ask("undo", version=sitting.version))["status"] == "accepted"
+            assert (await session.ask("undo", version=session.version))["status"] == "accepted"
 
 
 def fixed_party(folder: Path) -> Any:
@@ -155,15 +155,15 @@ def test_no_secret_reaches_a_wrong_socket_a_page_a_log_or_an_error(tmp_path: Pat
         async with party(tmp_path, "goryo", seats=wishes) as people:
             luck = random.Random(8)
             marks = [*people.secrets.values(), people.watch, people.opened["invitations"][0]["token"]]
-            marks += [people.house.tables[people.table].opening.secret, people.client.cookie.partition("=")[2]]
+            marks += [people.registry.tables[people.table].opening.secret, people.client.cookie.partition("=")[2]]
             bytes_out: list[str] = []
             async with people.client.sit(people.table, people.watch) as watcher:
                 for round_ in range(12):
                     await people.play(4, luck)
-                    for seat, sitting in people.at.items():
-                        await sitting.ask("move", version=sitting.version, move=f"nonsense {round_}")
-                        await sitting.ask("why", move=people.secrets[1 - seat])
-                        await sitting.ask("ask", query=people.secrets[1 - seat][:10])
+                    for seat, session in people.at.items():
+                        await session.ask("move", version=session.version, move=f"nonsense {round_}")
+                        await session.ask("why", move=people.secrets[1 - seat])
+                        await session.ask("ask", query=people.secrets[1 - seat][:10])
                     async with people.client.sit(people.table, people.secrets[round_ % 2]) as again:
                         await again.ask("review", version=1)
                         bytes_out += again.frames
@@ -172,8 +172,8 @@ def test_no_secret_reaches_a_wrong_socket_a_page_a_log_or_an_error(tmp_path: Pat
                     if people.to_act is None:
                         break
                 bytes_out += watcher.frames
-                for seat, sitting in people.at.items():
-                    own = [frame for frame in sitting.frames if people.secrets[1 - seat][:10] not in frame]
+                for seat, session in people.at.items():
+                    own = [frame for frame in session.frames if people.secrets[1 - seat][:10] not in frame]
                     bytes_out += [frame for frame in own if '"status":"over"' not in frame]
             found = "\n".join([*bytes_out, *lines])
             assert len(found) > 50_000
@@ -198,19 +198,19 @@ def test_a_hit_takes_as_long_as_a_miss() -> None:
     for seed in range(40):
         state, luck = goryo(seed), random.Random(seed)
         decisions_of(0, state, luck)
-        chronicle = Chronicle(state, 0.0)
+        journal = Journal(state, 0.0)
         for _ in range(12):
-            if chronicle.state.to_act != 1:
+            if journal.state.to_act != 1:
                 break
-            words = chronicle.state.legal()
+            words = journal.state.legal()
             word = luck.choice(words)
             started = time.thread_time_ns()
-            change = chronicle.change(0.0)
+            change = journal.change(0.0)
             change.decide(1, word)
             took = time.thread_time_ns() - started
-            chronicle.adopt(change)
-            told = [event for event in chronicle.told[1][-1].events if event["event"] in ("searched", "sniffed")]
-            if told and len(chronicle.told[1][-1].events) == 1:
+            journal.adopt(change)
+            told = [event for event in journal.told[1][-1].events if event["event"] in ("searched", "sniffed")]
+            if told and len(journal.told[1][-1].events) == 1:
                 times.setdefault(told[0]["print"], []).append(took)
     medians = [statistics.median(each) for each in times.values() if len(each) >= 5]
     assert len(medians) >= 2, times.keys()
@@ -220,15 +220,15 @@ def test_a_hit_takes_as_long_as_a_miss() -> None:
 def test_a_take_back_that_waits_does_not_tell_of_secret_decisions(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path, "goryo", seats=[ME, FRIEND]) as people:
-            luck, table = random.Random(4), people.house.tables[people.table]
-            while not (people.to_act == 0 and any(each.seat == 1 for each in table.chronicle.decisions)):
+            luck, table = random.Random(4), people.registry.tables[people.table]
+            while not (people.to_act == 0 and any(each.seat == 1 for each in table.journal.decisions)):
                 await people.play(1, luck)
             samurai = people.at[1]
             assert (await samurai.ask("ask_take_back"))["status"] == "accepted"
             await samurai.until(lambda each: "take_back_asked" in notices(each))
             heard, version = len(samurai.frames), samurai.version
             await people.at[0].move(luck.choice(people.at[0].legal))
-            assert table.chronicle.version(1) == version, "a step of her plan"
+            assert table.journal.version(1) == version, "a step of her plan"
             assert (await samurai.ask("why", touch=[]))["status"] == "accepted"
             assert len(samurai.frames) == heard + 1
             assert (await people.at[0].ask("answer_take_back", grant=True))["status"] == "accepted"
@@ -242,13 +242,13 @@ def test_a_description_is_made_from_a_board_cut_for_its_audience(name: str, monk
     state, luck = tokonoma.game(name).new(seed=5), random.Random(5)
     handed: list[Any] = []
     for told in ("describe", "scores"):
-        made = getattr(state.game, told)
+        made = getattr(state.rulebook, told)
 
         def keep(board: Any, *more: Any, made: Any = made) -> Any:
             handed.append(board.fields())
             return made(board, *more)
 
-        monkeypatch.setattr(state.game, told, keep, raising=False)
+        monkeypatch.setattr(state.rulebook, told, keep, raising=False)
     for _ in range(40):
         for audience in audiences(state.seats):
             handed.clear()

@@ -51,8 +51,8 @@ def test_a_person_plays_a_bot_at_once_and_the_bot_answers(tmp_path: Path) -> Non
     run(play())
 
 
-def updates(sitting):
-    return [message for message in sitting.messages if message["type"] == "update"]
+def updates(session):
+    return [message for message in session.messages if message["type"] == "update"]
 
 
 def test_a_move_aimed_at_an_earlier_version_is_stale_and_changes_nothing(tmp_path: Path) -> None:
@@ -132,17 +132,17 @@ def test_a_take_back_leads_to_the_same_luck_as_before(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path, seats=[ME, HERE]) as people:
             luck, again = random.Random(3), random.Random(3)
-            table = people.house.tables[people.table]
+            table = people.registry.tables[people.table]
             await people.play(12, luck)
-            steps = list(table.chronicle.state.steps)
-            while table.chronicle.decisions and len(table.chronicle.decisions) > 0:
-                asker = next(each.seat for each in reversed(table.chronicle.decisions) if each.is_fresh)
+            steps = list(table.journal.state.steps)
+            while table.journal.decisions and len(table.journal.decisions) > 0:
+                asker = next(each.seat for each in reversed(table.journal.decisions) if each.is_fresh)
                 await people.at[asker].ask("ask_take_back")
                 if table.take_back:
                     await people.at[1 - asker].ask("answer_take_back", grant=True)
             await people.settle()
             await people.play(12, again)
-            assert table.chronicle.state.steps == steps
+            assert table.journal.state.steps == steps
 
     run(play())
 
@@ -185,11 +185,11 @@ def test_a_rematch_rotates_the_seats_and_the_old_secrets_open_the_new_ones(tmp_p
             await people.at[0].ask("resign")
             new = (await people.at[0].ask("rematch", options={"landscape": "peak"}))["result"]["table"]
             assert (await people.at[1].ask("rematch"))["result"]["table"] == new
-            async with people.client.sit(new, people.secrets[0]) as sitting:
-                assert sitting.welcome["yours"] == [1]
-                assert sitting.welcome["facts"]["options"]["landscape"] == "peak"
+            async with people.client.sit(new, people.secrets[0]) as session:
+                assert session.welcome["yours"] == [1]
+                assert session.welcome["facts"]["options"]["landscape"] == "peak"
                 async with people.client.sit(new, people.secrets[1]):
-                    await sitting.until(lambda each: each.view)
+                    await session.until(lambda each: each.view)
 
     run(play())
 
@@ -218,11 +218,11 @@ def test_a_table_can_begin_from_a_record_and_from_a_position(tmp_path: Path) -> 
             record = await people.client.get(f"/api/tables/{people.table}/record", {"X-Seat-Secret": people.secrets[0]})
             begin = {"kind": "record", "record": record, "steps": 40}
             opened = await people.client.open_table("gorinto", [ME, BOT], begin=begin)
-            async with people.client.sit(opened["table"], opened["seats"][0]["secret"]) as sitting:
-                await sitting.until(lambda each: each.legal)
+            async with people.client.sit(opened["table"], opened["seats"][0]["secret"]) as session:
+                await session.until(lambda each: each.legal)
             with pytest.raises(HttpRefused, match="game_over"):
                 await people.client.open_table("gorinto", [ME, BOT], begin={"kind": "record", "record": record})
-            position = people.house.tables[opened["table"]].opening.start
+            position = people.registry.tables[opened["table"]].opening.start
             begin = {"kind": "position", "position": position}
             assert await people.client.open_table("gorinto", [ME, BOT], begin=begin)
             position["fields"]["to_act"] = 7

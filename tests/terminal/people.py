@@ -5,23 +5,23 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.contract.openings import Opening
-from tokonoma.terminal.dealing import Dealing
+from tokonoma.terminal.chance_source import ChanceSource
 from tokonoma.terminal.keyboard import Complete, Explain, Keyboard
 from tokonoma.terminal.play import table_pen
 from tokonoma.terminal.seating import Sitter
-from tokonoma.terminal.sitting import Sitting
+from tokonoma.terminal.session import Session
 
 
 class Hands(Keyboard):
     """Answers every question with a legal move, and notes what happens at the screen."""
 
-    def __init__(self, sitting: Sitting, luck: random.Random, note: Callable[..., None]) -> None:
+    def __init__(self, session: Session, luck: random.Random, note: Callable[..., None]) -> None:
         super().__init__()
-        self.sitting, self.luck, self.note = sitting, luck, note
+        self.session, self.luck, self.note = session, luck, note
 
     def ask(self, question: str, seat: int | None, complete: Complete, explain: Explain) -> str:
         self.note("ask", seat)
-        word = self.luck.choice(self.sitting.state.legal())
+        word = self.luck.choice(self.session.state.legal())
         assert word in dict(complete(""))
         return word
 
@@ -32,12 +32,12 @@ class Hands(Keyboard):
         self.note("clear", forget)
 
 
-def table(opening: Opening, sitters: str, seed: int | None, notes: list[Any]) -> Sitting:
-    """A sitting at which everybody plays at random."""
+def table(opening: Opening, sitters: str, seed: int | None, notes: list[Any]) -> Session:
+    """A session at which everybody plays at random."""
     game = opening.opened()
     seated = [Sitter(kind) for kind in sitters.split(",")]
     state = opening.new(seed)
-    sitting = Sitting(game, state, seated, Dealing(number=seed), table_pen(game, seated, "en"))
-    sitting.story.hear(len(state.steps), state.told)
-    sitting.keyboard = Hands(sitting, random.Random(seed), lambda *what: notes.append(what))
-    return sitting
+    session = Session(game, state, seated, ChanceSource(number=seed), table_pen(game, seated, "en"))
+    session.narration.hear(len(state.steps), state.told)
+    session.keyboard = Hands(session, random.Random(seed), lambda *what: notes.append(what))
+    return session

@@ -13,7 +13,7 @@ from tokonoma.terminal.widths import block_width
 
 
 def drawn(state: State, width: int = 100, language: str = "en", colours: int = 0) -> str:
-    pen = Pen(language, words.catalogue(state.game.folder, language), width=width, colours=colours)
+    pen = Pen(language, words.catalogue(state.rulebook.folder, language), width=width, colours=colours)
     lines = draw(state.view(state.to_act), pen)
     assert block_width(lines) <= width
     return "\n".join(lines)
@@ -59,5 +59,5 @@ def test_the_drawing_fits_the_page(width, language):
 
 def test_the_seat_to_act_is_told_what_it_decides():
     state = table("")
-    pen = Pen("en", words.catalogue(state.game.folder, "en"))
+    pen = Pen("en", words.catalogue(state.rulebook.folder, "en"))
     assert prompt_hint(state.view(0), pen) == "Play a card, such as play:loan"

@@ -44,7 +44,7 @@ MODES = [(2, {}), (3, {"order": "compassionate"}), (4, {"mode": "partnership"}),
 
 
 def pen(state: State, language: str = "en", width: int = 80, colours: int = 0) -> Pen:
-    return Pen(language, catalogue(state.game.folder, language), colours=colours, width=width)
+    return Pen(language, catalogue(state.rulebook.folder, language), colours=colours, width=width)
 
 
 def drawn(state: State, seat: int | None = 0, **how: int) -> str:

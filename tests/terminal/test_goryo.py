@@ -34,7 +34,7 @@ HUNT = """
 
 
 def pen(state: State, language: str = "en", width: int = 80, colours: int = 0) -> Pen:
-    return Pen(language, catalogue(state.game.folder, language), colours=colours, width=width)
+    return Pen(language, catalogue(state.rulebook.folder, language), colours=colours, width=width)
 
 
 def hunting() -> State:

@@ -20,7 +20,7 @@ TABLE = """
 
 
 def lines(state, seat, language="en", width=100):
-    pen = Pen(language, catalogue(state.game.folder, language), width=width)
+    pen = Pen(language, catalogue(state.rulebook.folder, language), width=width)
     return draw(state.view(seat), pen)
 
 
@@ -52,7 +52,7 @@ def test_ones_own_hand_and_post_are_shown_to_oneself_only():
 
 def test_the_hint_says_what_is_to_be_decided():
     state = drawn(TABLE)
-    pen = Pen("fr", catalogue(state.game.folder, "fr"))
+    pen = Pen("fr", catalogue(state.rulebook.folder, "fr"))
     assert prompt_hint(state.view(0), pen) == "Prendre des cartes ou en jouer"
     play(state, "play:{dg:steal}>p2")
     assert prompt_hint(state.view(0), pen) == "Voler ou non une carte"

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from tests.web.house import PAGE, House, open_browser
+from tests.web.served import PAGE, ServedSite, open_browser
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedSite]:
     if not (PAGE / "index.html").exists():
         pytest.skip("the page is not built: make web")
-    with House(tmp_path_factory.mktemp("house")) as house:
-        yield house
+    with ServedSite(tmp_path_factory.mktemp("site")) as site:
+        yield site
 
 
 @pytest.fixture(scope="session")
@@ -26,10 +26,10 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visits(house: House, browser: Browser) -> Iterator["Visits"]:  # noqa: F821
+def visits(site: ServedSite, browser: Browser) -> Iterator["Visits"]:  # noqa: F821
     from tests.web.visitor import Visits
 
-    with Visits(house, browser) as visits:
+    with Visits(site, browser) as visits:
         yield visits
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
-from tests.web.house import ROOT, House, open_browser
+from tests.web.served import ROOT, ServedSite, open_browser
 from tests.web.visitor import GAMES, Visitor, Visits
 
 FOLDER = ROOT / "build/screenshots"
@@ -19,13 +19,13 @@ ENOUGH = {"gorinto": 26, "gorbinos_quest": 26, "goryo": 10, "koinobori": 10}  # 
 def main(games: list[str]) -> None:
     """Take them all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, House(Path(data)) as house, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data, ServedSite(Path(data)) as site, sync_playwright() as playwright:
         browser = open_browser(playwright)
         for theme in THEMES:
             for size, (width, height) in SIZES.items():
 
                 def visit(theme: str = theme, width: int = width, height: int = height) -> Visitor:
-                    return Visits(house, browser).visitor(width, height, theme=theme, confirm="never")
+                    return Visits(site, browser).visitor(width, height, theme=theme, confirm="never")
 
                 def keep(visitor: Visitor, name: str, theme: str = theme, size: str = size) -> None:
                     visitor.page.wait_for_timeout(250)

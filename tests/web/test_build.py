@@ -4,7 +4,7 @@ import shutil
 import subprocess
 
 import pytest
-from tests.web.house import PAGE, ROOT
+from tests.web.served import PAGE, ROOT
 
 
 @pytest.mark.skipif(not (ROOT / "web/node_modules").exists(), reason="the page's packages are not installed: make web")

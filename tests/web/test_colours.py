@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 from playwright.sync_api import Browser
-from tests.web.house import ROOT
+from tests.web.served import ROOT
 
 TOKENS = (ROOT / "web/src/style/tokens.css").read_text(encoding="utf-8")
 PIECES = (ROOT / "web/src/pieces/pieces.svg").read_text(encoding="utf-8")

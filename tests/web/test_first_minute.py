@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.house import NEIGHBOUR
+from tests.web.served import NEIGHBOUR
 from tests.web.visitor import Visits
 
 

@@ -43,9 +43,9 @@ def test_a_killed_server_comes_back_with_the_turn_as_it_was(visits: Visits) -> N
     me = visits.visitor().play_now("gorinto")
     place(me)
     before = mountain(me)
-    visits.house.stop()
+    visits.site.stop()
     expect(me.page.get_by_text("The connection is lost")).to_be_visible()
-    visits.house.start()
+    visits.site.start()
     expect(me.page.get_by_text("The connection is lost")).to_have_count(0, timeout=30_000)
     assert mountain(me) == before
     me.page.get_by_role("button", name="Take back").click()

@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from tests.web.house import ROOT
+from tests.web.served import ROOT
 
 from tokonoma.kernel import words
 from tokonoma.kernel.refusal import CODES

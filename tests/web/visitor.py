@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
-from tests.web.house import House
+from tests.web.served import ServedSite
 
 GAMES = ("gorinto", "goryo", "gorbinos_quest", "koinobori")
 CALM = {"speed": "none", "sound": False, "language": "en", "theme": "light"}
@@ -15,8 +15,8 @@ PATIENCE = 240.0
 class Visits:
     """Everybody who came in during one test; nobody may have met an error."""
 
-    def __init__(self, house: House, browser: Browser) -> None:
-        self.house = house
+    def __init__(self, site: ServedSite, browser: Browser) -> None:
+        self.site = site
         self.browser = browser
         self.visitors: list[Visitor] = []
 
@@ -37,7 +37,7 @@ class Visits:
         context.add_init_script(
             f"localStorage.getItem('tokonoma.settings') || localStorage.setItem('tokonoma.settings', {kept!r})"
         )
-        visitor = Visitor(context.new_page(), self.house.url)
+        visitor = Visitor(context.new_page(), self.site.url)
         self.visitors.append(visitor)
         return visitor
 

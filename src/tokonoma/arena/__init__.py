@@ -5,8 +5,8 @@ results = run(Plan("gorinto", ("search:0.05", "greedy"), games=40))
 figures(results)["bots"]["search:0.05"]["win_rate"]
 """
 
-from tokonoma.arena.crew import run
-from tokonoma.arena.figures import figures
 from tokonoma.arena.plan import Plan
+from tokonoma.arena.statistics import figures
+from tokonoma.arena.workers import run
 
 __all__ = ["Plan", "figures", "run"]

@@ -18,11 +18,11 @@ from statistics import fmean
 from typing import Any
 
 from tokonoma.arena.command import Progress, percent, read_option
-from tokonoma.arena.crew import run
-from tokonoma.arena.figures import of_options, of_seats, win_rate
 from tokonoma.arena.journal import usual_place
 from tokonoma.arena.plan import Plan
 from tokonoma.arena.play import Result
+from tokonoma.arena.statistics import of_options, of_seats, win_rate
+from tokonoma.arena.workers import run
 from tokonoma.kernel.refusal import Refusal
 
 
@@ -99,8 +99,8 @@ def main() -> None:
     keep = asked.keep or usual_place(plan)
     try:
         found = study(run(plan, keep=keep, processes=asked.processes, seen=Progress(keep).show))
-    except Refusal as no:
-        sys.exit(no.message)
+    except Refusal as refusal:
+        sys.exit(refusal.message)
     print(json.dumps(found, indent=1) if asked.json else "\n".join(tell(found)))
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from tokonoma.arena.arguments import add_arguments
-from tokonoma.arena.crew import run
-from tokonoma.arena.figures import figures
 from tokonoma.arena.journal import usual_place
 from tokonoma.arena.plan import Plan
 from tokonoma.arena.play import Result
 from tokonoma.arena.report import page
+from tokonoma.arena.statistics import figures
+from tokonoma.arena.workers import run
 from tokonoma.bots import bot
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.refusal import Refusal
@@ -143,5 +143,5 @@ def main() -> None:
     add_arguments(parser)
     try:
         sys.exit(run_command(parser.parse_args()))
-    except Refusal as no:
-        sys.exit(no.message)
+    except Refusal as refusal:
+        sys.exit(refusal.message)

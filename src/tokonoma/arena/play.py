@@ -3,7 +3,7 @@
 from time import perf_counter
 from typing import Any
 
-from tokonoma.arena import things
+from tokonoma.arena import features
 from tokonoma.arena.plan import Pairing, Plan
 from tokonoma.bots import bot
 from tokonoma.kernel.library import game as open_game
@@ -61,5 +61,5 @@ def notes(state: Any, told: list[Any]) -> Result:
     return {
         "lines": [line["lines"] for line in state.scores()],
         "steps": len(state.steps),
-        "had": things.had(state, told),
+        "had": features.had(state, told),
     }

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from tokonoma.bots.contract import Bot, Budget, Candidate, Thought, written
 from tokonoma.bots.goryo_plans import every_plan, free_spaces, laid_so_far, planning
-from tokonoma.bots.judges import Bench, bench, judge_of
+from tokonoma.bots.native_units import NativeUnits, judge_of, native_units
 from tokonoma.bots.search import DEFAULT, MOST_NODES, in_slices, share_out
 from tokonoma.games.goryo.components import (
     CONFIRM,
@@ -38,7 +38,7 @@ ALIKE = 0.01  # plans whose odds differ by less look the same to her
 CLEAR = 0.08  # a move visited less often than this share of the best one was only tried, and is not played
 
 
-JUDGES: dict[tuple[Bench, Any], Any] = {}
+JUDGES: dict[tuple[NativeUnits, Any], Any] = {}
 NOT_BOUND = -1  # for all that the searching side knows
 
 
@@ -57,7 +57,7 @@ class Tried(NamedTuple):
 class Grove:
     """A duel with all it needs to grow in a thread of its own."""
 
-    def __init__(self, units: Bench, board: Any, bound: int) -> None:
+    def __init__(self, units: NativeUnits, board: Any, bound: int) -> None:
         self.chance_of = units.game.rulebook.contract.Chance
         self.unit = native.companion(units.game.rulebook.unit, DUEL)
         self.answer = native.companion(units.game.rulebook.unit, TREES).ANSWER
@@ -118,7 +118,7 @@ class GoryoBot(Bot):
         """Let the trees grow, and draw from what they did on the average."""
         started = perf_counter()
         budget = budget or self.budget
-        units = bench(self.game(view))
+        units = native_units(self.game(view))
         board = units.game.from_view(view)
         until = float("inf") if budget.seconds is None else started + budget.seconds - 0.002
         if board.stage == START:
@@ -160,7 +160,7 @@ class GoryoBot(Bot):
 
     # The Goryō
 
-    def choose_start(self, units: Bench, board: Any, seed: int, budget: Budget, until: float) -> Thought:
+    def choose_start(self, units: NativeUnits, board: Any, seed: int, budget: Budget, until: float) -> Thought:
         """Try a first round from each start, and take the one that promises most."""
         words, found, playouts = written(units.game, board), [], 0
         share = Budget(playouts=budget.playouts and -(-budget.playouts // len(words)), threads=budget.threads)
@@ -181,7 +181,7 @@ class GoryoBot(Bot):
             playouts=playouts,
         )
 
-    def carry_on(self, units: Bench, board: Any, seed: int, budget: Budget, until: float) -> Thought:
+    def carry_on(self, units: NativeUnits, board: Any, seed: int, budget: Budget, until: float) -> Thought:
         """Lay the next cube of the plan, or draw a plan first."""
         words, playouts = written(units.game, board), 0
         keeps = budget.playouts is None and self.plan and self.expected is not None
@@ -202,7 +202,7 @@ class GoryoBot(Bot):
             playouts=playouts,
         )
 
-    def draw_plan(self, units: Bench, board: Any, seed: int) -> list[int]:
+    def draw_plan(self, units: NativeUnits, board: Any, seed: int) -> list[int]:
         """The rest of a plan, each move as likely as she made it on the average."""
         luck = units.game.rulebook.contract.Chance(seed ^ 0x5EED)
         here, path = board.twin(), laid_so_far(board)
@@ -215,7 +215,7 @@ class GoryoBot(Bot):
 
     # The Samurai
 
-    def hunt(self, units: Bench, board: Any, seed: int, budget: Budget, until: float) -> Thought:
+    def hunt(self, units: NativeUnits, board: Any, seed: int, budget: Budget, until: float) -> Thought:
         """The next action, drawn from what the trees did here."""
         words = written(units.game, board)
         if not self.follow(board, budget):
@@ -237,7 +237,7 @@ class GoryoBot(Bot):
         """An action, as likely as it was taken on the average."""
         return draw(tried, legal, luck)
 
-    def plant(self, units: Bench, board: Any) -> Grove:
+    def plant(self, units: NativeUnits, board: Any) -> Grove:
         """A duel that starts from a hunt."""
         return Grove(units, board, NOT_BOUND)
 
@@ -271,7 +271,7 @@ class GoryoBot(Bot):
         return True
 
 
-def judge_of_box(units: Bench, board: Any) -> Any:
+def judge_of_box(units: NativeUnits, board: Any) -> Any:
     """The judge for boards of one box: the odds it has worked out are good for all of them, in any thread."""
     if (units, board.box) not in JUDGES:
         JUDGES[units, board.box] = judge_of(units, board)

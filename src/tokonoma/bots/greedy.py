@@ -4,7 +4,7 @@ from time import perf_counter
 from typing import Any
 
 from tokonoma.bots.contract import Bot, Budget, Candidate, Thought, written
-from tokonoma.bots.judges import bench, judge_of
+from tokonoma.bots.native_units import judge_of, native_units
 from tokonoma.kernel.contract import CHANCE
 from tokonoma.kernel.rulebook import Json
 
@@ -19,7 +19,7 @@ class GreedyBot(Bot):
     def think(self, view: Json, seed: int, budget: Budget | None = None) -> Thought:
         """Try every move of the turn in a few imagined worlds."""
         started = perf_counter()
-        units = bench(self.game(view))
+        units = native_units(self.game(view))
         board = units.game.from_view(view)
         seat = view["seat"]
         words = written(units.game, board)

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from tokonoma.bots.contract import Bot, Budget, Candidate, Thought, written
-from tokonoma.bots.judges import Bench, bench, judge_of
+from tokonoma.bots.native_units import NativeUnits, judge_of, native_units
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.rulebook import Json
 
@@ -24,12 +24,12 @@ LINE = 12  # moves of the expected continuation, at most
 
 
 @dataclass(frozen=True)
-class Taste:
+class PuctParameters:
     """How a search weighs what it knows against what it does not."""
 
-    explore: float = 1.5
-    ripe: float = 4.0
-    caution: float = 0.1
+    c_puct: float = 1.5
+    expand_after: float = 4.0
+    fpu_reduction: float = 0.1
 
 
 def in_slices(grow: Callable[[int, float], None], playouts: int | None, until: float) -> int:
@@ -51,9 +51,9 @@ def in_slices(grow: Callable[[int, float], None], playouts: int | None, until: f
 class Tree:
     """A native tree with all it needs to grow in a thread of its own."""
 
-    def __init__(self, units: Bench, board: Any, seat: int, taste: Taste) -> None:
+    def __init__(self, units: NativeUnits, board: Any, seat: int, parameters: PuctParameters) -> None:
         self.units = units
-        self.search = units.search.Search(seat, taste.explore, taste.ripe, taste.caution)
+        self.search = units.search.Search(seat, parameters.c_puct, parameters.expand_after, parameters.fpu_reduction)
         self.judge = judge_of(units, board)
         self.work = board.twin()
         self.node_seconds = NODE_SECONDS
@@ -84,10 +84,14 @@ class SearchBot(Bot):
     """Thinks as long as its budget lasts."""
 
     def __init__(
-        self, name: str, budget: Budget | None = None, table: Game | None = None, taste: Taste | None = None
+        self,
+        name: str,
+        budget: Budget | None = None,
+        table: Game | None = None,
+        parameters: PuctParameters | None = None,
     ) -> None:
         super().__init__(name, budget or DEFAULT, table)
-        self.taste = taste or Taste()
+        self.parameters = parameters or PuctParameters()
         self.trees: list[Tree] = []
         self.expected: Any = None  # the board these trees stand on
 
@@ -95,11 +99,11 @@ class SearchBot(Bot):
         """Grow the trees and take the most visited move."""
         started = perf_counter()
         budget = budget or self.budget
-        units = bench(self.game(view))
+        units = native_units(self.game(view))
         board = units.game.from_view(view)
         words = written(units.game, board)
         if not self.stand_on(board, budget):
-            self.trees = [Tree(units, board, view["seat"], self.taste) for _ in range(budget.threads)]
+            self.trees = [Tree(units, board, view["seat"], self.parameters) for _ in range(budget.threads)]
         until = float("inf") if budget.seconds is None else started + budget.seconds - 0.002
         playouts = 0 if len(words) == 1 and budget.playouts is None else self.grow(board, seed, budget, until)
         thought = self.conclude(units.game, board, words, seed)

@@ -55,16 +55,16 @@ class Page(Fields):
     values: Annotated[list[float], MOST_SEATS]
 
 
-class Tale(Fields):
+class Notes(Fields):
     """What happened since somebody last listened."""
 
     told: int
-    notes: Annotated[list[list[int]], NOTES, NOTE]
+    rows: Annotated[list[list[int]], NOTES, NOTE]
 
     @python
     def listen(self) -> list[list[int]]:
         """Hand over every note and start afresh."""
-        notes = [[self.notes[i][j] for j in range(NOTE)] for i in range(self.told)]
+        notes = [[self.rows[i][j] for j in range(NOTE)] for i in range(self.told)]
         self.told = 0
         return notes
 
@@ -118,7 +118,7 @@ class Chance(Fields):
 class Board(Fields):
     """One game in progress, everything included."""
 
-    tale: Tale  # listens to this board; None in copies that only compute. Never copied: see raw.pxd
+    notes: Notes  # listens to this board; None in copies that only compute. Never copied: see raw.pxd
     seats: int
     to_act: int  # a seat, CHANCE or OVER
 
@@ -146,7 +146,7 @@ class Board(Fields):
         """Redraw what the audience cannot know, consistent with all it has seen."""
 
     def copy_from(self, other: "Board") -> None:
-        """Make every field but the tale equal to the other's, which must be of the same class and use the same box."""
+        """Make every field but the notes equal to the other's, which must be of the same class and use the same box."""
         copy_fields(self, other)
 
     def returns(self, values: Values) -> None:
@@ -188,9 +188,9 @@ class Board(Fields):
 
     @python
     def twin(self) -> Any:
-        """A new board of the same class, over the same box, with the same fields and no tale."""
+        """A new board of the same class, over the same box, with the same fields and no notes."""
         other: Any = type(self).__new__(type(self))
-        other.tale = None
+        other.notes = None
         if hasattr(self, "box"):
             other.box = self.box
         other.become(self)
@@ -207,7 +207,7 @@ class Board(Fields):
     def fields(self) -> dict[str, Any]:
         """Every number by its field's name, in lists that share nothing with the board."""
         return {
-            name: numbers_of(getattr(self, name)) for name in field_names(type(self)) if name not in ("tale", "box")
+            name: numbers_of(getattr(self, name)) for name in field_names(type(self)) if name not in ("notes", "box")
         }
 
     @python
@@ -234,17 +234,17 @@ def numbers_of(value: Any) -> Any:
 
 def tell(board: Board, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
     """Note a happening where somebody listens; what the numbers mean is the game's business."""
-    if board.tale is not None:
-        write_note(board.tale, kind, a, b, c, d, e)
+    if board.notes is not None:
+        write_note(board.notes, kind, a, b, c, d, e)
 
 
-def write_note(tale: Tale, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
+def write_note(notes: Notes, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
     """Write one note; the last place is written over rather than past."""
-    i = min(tale.told, NOTES - 1)
-    tale.notes[i][0] = kind
-    tale.notes[i][1] = a
-    tale.notes[i][2] = b
-    tale.notes[i][3] = c
-    tale.notes[i][4] = d
-    tale.notes[i][5] = e
-    tale.told = i + 1
+    i = min(notes.told, NOTES - 1)
+    notes.rows[i][0] = kind
+    notes.rows[i][1] = a
+    notes.rows[i][2] = b
+    notes.rows[i][3] = c
+    notes.rows[i][4] = d
+    notes.rows[i][5] = e
+    notes.told = i + 1

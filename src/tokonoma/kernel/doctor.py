@@ -7,8 +7,8 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 
 from tokonoma.kernel import native
+from tokonoma.kernel.data_folder import data_folder
 from tokonoma.kernel.library import GAMES, game
-from tokonoma.kernel.place import data_folder
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Json
 
@@ -50,8 +50,8 @@ def examine_game(name: str) -> Json:
     """Whether a game opens, and with which rules and data."""
     try:
         rulebook = game(name).rulebook
-    except Refusal as no:
-        return {"game": name, "opens": False, "why": no.message}
+    except Refusal as refusal:
+        return {"game": name, "opens": False, "why": refusal.message}
     return {"game": name, "opens": True, "mode": rulebook.mode, "rules": rulebook.rules, "data": rulebook.data}
 
 

@@ -14,7 +14,7 @@ from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Rulebook
 from tokonoma.kernel.state import DRAWN, State
 
-GAMES = tuple(sorted(path.parent.name for path in (Path(__file__).parent.parent / "games").glob("*/face.py")))
+GAMES = tuple(sorted(path.parent.name for path in (Path(__file__).parent.parent / "games").glob("*/rulebook.py")))
 
 
 class Game:
@@ -139,8 +139,8 @@ def open_game(name: str, mode: str | None, data: Path | None) -> Game:
     """The one opened game of a name, form and data."""
     if name not in GAMES:
         raise Refusal("unknown_game", f"there is no game {name}; there are {', '.join(GAMES)}", games=list(GAMES))
-    face = import_module(f"tokonoma.games.{name}.face")
-    return Game(face.RULEBOOK(mode, data))
+    module = import_module(f"tokonoma.games.{name}.rulebook")
+    return Game(module.RULEBOOK(mode, data))
 
 
 def replay(document: Any) -> State:

@@ -5,7 +5,7 @@ cdef extern from "<stdint.h>":
     ctypedef short c_i8 "int8_t"
     ctypedef short c_i16 "int16_t"
 
-# A board is a Python head, a pointer to its virtual methods, its tale, then numbers. The tale stays its own; a box further
+# A board is a Python head, a pointer to its virtual methods, its notes, then numbers. The notes stays its own; a box further
 # on is the same object in both, as `copy_from` demands, so its reference count is right on either side.
 cdef extern from *:
     """

@@ -14,9 +14,9 @@ def allocate(owner: Any) -> None:
 
 
 def copy_fields(owner: Any, source: Any) -> None:
-    """Make every field of owner equal to source's; in C one memcpy. The tale is nobody's but its board's."""
+    """Make every field of owner equal to source's; in C one memcpy. The notes is nobody's but its board's."""
     for name, shape in layout(type(source)).items():
-        if name == "tale":
+        if name == "notes":
             continue
         value = getattr(source, name)
         setattr(owner, name, copy_list(value) if shape.lengths else value)

@@ -33,9 +33,9 @@ def write_header(state: "State", kind: str) -> Json:
     return {
         "format": kind,
         "version": FORMAT_VERSION,
-        "game": state.game.name,
-        "rules": state.game.rules,
-        "data": state.game.data,
+        "game": state.rulebook.name,
+        "rules": state.rulebook.rules,
+        "data": state.rulebook.data,
         "seats": state.seats,
         "options": dict(state.options),
     }
@@ -150,7 +150,7 @@ def field_shapes(game: Rulebook) -> dict[str, Shape]:
     from tokonoma.kernel import native
 
     rules = native.plain(f"tokonoma.games.{game.name}.rules").Rules
-    return {name: shape for name, shape in layout(rules).items() if name not in ("tale", "box")}
+    return {name: shape for name, shape in layout(rules).items() if name not in ("notes", "box")}
 
 
 def check_shape(value: Any, shape: Shape, place: str) -> None:
@@ -180,8 +180,8 @@ def read_steps(
             raise damaged(f"steps[{i}]", "a word belongs here")
         try:
             told = play(step)
-        except Refusal as no:
-            raise damaged(f"steps[{i}]", f"{step}: {no.message}") from None
+        except Refusal as refusal:
+            raise damaged(f"steps[{i}]", f"{step}: {refusal.message}") from None
         yield step, told
 
 

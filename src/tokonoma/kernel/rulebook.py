@@ -1,6 +1,6 @@
 """What a game says to people: its options, its notation, its views, its scores. The native rules know none of it.
 
-A rulebook is the Python face of a game (`games/<game>/face.py`); `kernel/contract.py` is the native one. Whatever
+A rulebook is the Python face of a game (`games/<game>/rulebook.py`); `kernel/contract.py` is the native one. Whatever
 describes a board to somebody is handed a board already cut for that audience by `Board.hide`, so a description cannot
 leak what it never had. `kernel/state.py` puts the two faces together for callers.
 
@@ -135,7 +135,7 @@ class Rulebook(ABC):
 
     @abstractmethod
     def read_note(self, note: list[int]) -> Event:
-        """What a note of the tale means."""
+        """What a note means."""
 
     def event_for(self, event: Event, audience: int) -> Event | None:
         """The event as an audience hears it: whole, with something left out, or not at all."""

@@ -16,8 +16,8 @@ DRAWN = "~"  # in a record, before the word for what chance brought
 class State:
     """Everything about one game in progress, secrets included."""
 
-    def __init__(self, game: Rulebook, board: Any, options: Mapping[str, str], luck: Luck | None) -> None:
-        self.game = game
+    def __init__(self, rulebook: Rulebook, board: Any, options: Mapping[str, str], luck: Luck | None) -> None:
+        self.rulebook = rulebook
         self.options = dict(options)
         self.luck = luck
         self.steps: list[str] = []
@@ -30,7 +30,7 @@ class State:
         self.told: list[Event] = self.settle()  # what the set-up drew
 
     def _listen(self, board: Any) -> None:
-        board.tale = self.game.contract.Tale()
+        board.notes = self.rulebook.contract.Notes()
 
     # Asking
 
@@ -47,17 +47,17 @@ class State:
     def legal(self) -> list[str]:
         """The words for every legal move, or for every outcome when chance is to act."""
         if self.to_act == CHANCE:
-            return [self.game.write_outcome(self.board, outcome) for outcome, _ in self.board.chances()]
+            return [self.rulebook.write_outcome(self.board, outcome) for outcome, _ in self.board.chances()]
         if self.to_act is None:
             return []
         board = self.seen_by(self.to_act)
-        return [self.game.write_move(board, move) for move in board.legal_moves()]
+        return [self.rulebook.write_move(board, move) for move in board.legal_moves()]
 
     def chances(self) -> dict[str, int]:
         """Every outcome of the draw that is due, with its weight; empty when none is."""
         if self.to_act != CHANCE:
             return {}
-        return {self.game.write_outcome(self.board, outcome): weight for outcome, weight in self.board.chances()}
+        return {self.rulebook.write_outcome(self.board, outcome): weight for outcome, weight in self.board.chances()}
 
     def seen_by(self, seat: int | None) -> Any:
         """A copy of the board with everything overwritten that a seat, or a spectator (None), cannot know."""
@@ -74,17 +74,17 @@ class State:
         audience = SPECTATOR if seat is None else seat
         board = self.seen_by(seat)
         return {
-            "game": self.game.name,
-            "rules": self.game.rules,
-            "data": self.game.data,
+            "game": self.rulebook.name,
+            "rules": self.rulebook.rules,
+            "data": self.rulebook.data,
             "options": dict(self.options),
             "seats": self.seats,
             "seat": seat,
             "to_act": "chance" if self.to_act == CHANCE else self.to_act,
             "legal": self.offers(seat, board),
-            "table": self.game.describe(board, audience),
-            "scores": self.game.scores(board),
-            "outcome": self.game.outcome(board),
+            "table": self.rulebook.describe(board, audience),
+            "scores": self.rulebook.scores(board),
+            "outcome": self.rulebook.outcome(board),
             "fields": board.fields(),
         }
 
@@ -94,11 +94,11 @@ class State:
             return []
         return [
             {
-                "move": self.game.write_move(board, move),
-                "touch": self.game.touch(board, move),
-                "say": self.game.say_move(board, move),
+                "move": self.rulebook.write_move(board, move),
+                "touch": self.rulebook.touch(board, move),
+                "say": self.rulebook.say_move(board, move),
                 "ends_turn": self._ends_turn(board, move),
-                "reveals": self.game.reveals(board, move),
+                "reveals": self.rulebook.reveals(board, move),
             }
             for move in board.legal_moves()
         ]
@@ -110,15 +110,15 @@ class State:
 
     def scores(self, seat: int | None = None, everything: bool = True) -> list[Json]:
         """The score of every seat with its reasons: from all that is on the table, or as one seat can know it."""
-        return self.game.scores(self.board if everything else self.seen_by(seat))
+        return self.rulebook.scores(self.board if everything else self.seen_by(seat))
 
     def outcome(self) -> Json | None:
         """Places, winners and shares; None while the game is on."""
-        return self.game.outcome(self.board)
+        return self.rulebook.outcome(self.board)
 
     def ask(self, query: str, seat: int | None) -> Json:
         """Answer one of the game's queries from what a seat can know."""
-        return self.game.ask(self.seen_by(seat), query, SPECTATOR if seat is None else seat)
+        return self.rulebook.ask(self.seen_by(seat), query, SPECTATOR if seat is None else seat)
 
     # Playing
 
@@ -144,7 +144,7 @@ class State:
         if self.to_act == CHANCE:
             return self._play_outcome(text.strip().removeprefix(DRAWN))
         actor, told = self.to_act, []
-        words = self.game.words_of_turn(self.seen_by(actor), text)
+        words = self.rulebook.words_of_turn(self.seen_by(actor), text)
         if not words:
             raise Refusal("not_a_move", "an empty line is not a move")
         for number, word in enumerate(words):
@@ -165,10 +165,10 @@ class State:
 
     def _play_word(self, word: str) -> list[Event]:
         board = self.seen_by(self.to_act)
-        moves = {self.game.write_move(board, move): move for move in board.legal_moves()}
+        moves = {self.rulebook.write_move(board, move): move for move in board.legal_moves()}
         if word not in moves:
-            raise self.game.explain(board, word)
-        reveals = bool(self.game.reveals(board, moves[word]))
+            raise self.rulebook.explain(board, word)
+        reveals = bool(self.rulebook.reveals(board, moves[word]))
         self._remember(reveals)
         actor = self._decided = self.to_act
         told = self._apply(moves[word], word)
@@ -179,7 +179,7 @@ class State:
         return told + self.settle()
 
     def _play_outcome(self, word: str) -> list[Event]:
-        outcomes = {self.game.write_outcome(self.board, outcome): outcome for outcome, _ in self.board.chances()}
+        outcomes = {self.rulebook.write_outcome(self.board, outcome): outcome for outcome, _ in self.board.chances()}
         if word not in outcomes:
             known = ", ".join(outcomes)
             raise Refusal("not_an_outcome", f"{word} cannot be drawn now; possible are {known}", outcomes=[*outcomes])
@@ -189,7 +189,7 @@ class State:
     def _apply(self, number: int, step: str) -> list[Event]:
         self.board.play(number)
         self.steps.append(step)
-        return [self.game.read_note(note) for note in self.board.tale.listen()]
+        return [self.rulebook.read_note(note) for note in self.board.notes.listen()]
 
     def settle(self) -> list[Event]:
         """Let chance play itself where it has luck of its own; return what happened."""
@@ -197,7 +197,7 @@ class State:
         while self.luck is not None and self.board.to_act == CHANCE:
             outcomes, weights = zip(*self.board.chances(), strict=True)
             outcome = outcomes[self.luck.index(list(weights))]
-            told += self._apply(outcome, DRAWN + self.game.write_outcome(self.board, outcome))
+            told += self._apply(outcome, DRAWN + self.rulebook.write_outcome(self.board, outcome))
         return told
 
     # Undoing one's own unfinished turn
@@ -235,7 +235,7 @@ class State:
     def copy(self) -> "State":
         """A state that shares nothing with this one but its rulebook."""
         other = object.__new__(State)
-        other.game, other.options, other.start = self.game, dict(self.options), self.start
+        other.rulebook, other.options, other.start = self.rulebook, dict(self.options), self.start
         other.luck = copy_luck(self.luck)
         other.steps, other.told = list(self.steps), list(self.told)
         other.board = self.board.twin()
@@ -256,7 +256,7 @@ class State:
         return records.write_record(self)
 
     def __repr__(self) -> str:
-        return f"<{self.game.title}, {self.seats} seats, step {len(self.steps)}, to act: {self.to_act}>"
+        return f"<{self.rulebook.title}, {self.seats} seats, step {len(self.steps)}, to act: {self.to_act}>"
 
 
 def copy_luck(luck: Luck | None) -> Luck | None:

@@ -19,7 +19,7 @@ C_TWINS = {"tokonoma.kernel.raw": "tokonoma.kernel.raw", "math": "libc.math"}  #
 C_NAMES = {"c_i8": "int8_t", "c_i16": "int16_t"}
 HEADER = ["# cython: annotation_typing=False", "from cython import cast"]  # annotations speak to this generator alone
 TYPES = "tokonoma.kernel.typed"
-OBJECTS = ("tale", "box")  # the two objects a board refers to; raw.pxd tells how they are copied
+OBJECTS = ("notes", "box")  # the two objects a board refers to; raw.pxd tells how they are copied
 C_INT = range(-(2**31), 2**31)
 
 

@@ -14,13 +14,13 @@ from starlette.routing import Route, WebSocketRoute
 
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server.facts import Refused
-from tokonoma.server.house import House
 from tokonoma.server.openapi import read_openapi
 from tokonoma.server.page import Page, SecurityHeaders
+from tokonoma.server.registry import TableRegistry
 from tokonoma.server.routes import ROUTES, answer, refusal_response
-from tokonoma.server.scribe import StoreUnavailable
 from tokonoma.server.settings import Settings
 from tokonoma.server.socket import Socket
+from tokonoma.server.writer import StoreUnavailable
 
 log = logging.getLogger("tokonoma.app")
 
@@ -30,17 +30,17 @@ class SocketDoor:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection."""
-        await Socket(scope["app"].state.house, scope, receive, send).serve()
+        await Socket(scope["app"].state.registry, scope, receive, send).serve()
 
 
 def make_app(settings: Settings) -> Starlette:
-    """The application; it opens the house when it starts and closes it when it ends."""
+    """The application; it opens the registry when it starts and closes it when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = await House.open(settings)
+        app.state.registry = await TableRegistry.open(settings)
         yield
-        await app.state.house.close()
+        await app.state.registry.close()
 
     return Starlette(
         routes=[

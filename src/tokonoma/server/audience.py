@@ -19,7 +19,7 @@ def audiences(seats: int) -> list[Audience]:
 def heard(state: State, events: list[Event], audience: Audience) -> list[Event]:
     """The events as an audience hears them."""
     number = SPECTATOR if audience is None else audience
-    told = (state.game.event_for(event, number) for event in events)
+    told = (state.rulebook.event_for(event, number) for event in events)
     return [event for event in told if event is not None]
 
 
@@ -40,8 +40,8 @@ def view_of(state: State, audience: Audience, ending: Ending | None, whole: bool
         seat=audience,
         to_act=None if given_up else state.to_act,
         legal=cast(Any, [] if given_up else state.offers(audience, board)),
-        table=state.game.describe(board, number),
-        scores=cast(Any, state.game.scores(board)),
+        table=state.rulebook.describe(board, number),
+        scores=cast(Any, state.rulebook.scores(board)),
         outcome=outcome_of(state, ending),
         undo=undoing(state, audience, ending),
         ending=ending,
@@ -64,8 +64,8 @@ def undoing(state: State, audience: Audience, ending: Ending | None) -> Undoing:
     """Whether the audience's seat may take its last decision back."""
     try:
         check_undo(state, audience, ending)
-    except Refusal as no:
-        return Undoing(may=False, why_not=refused(no))
+    except Refusal as refusal:
+        return Undoing(may=False, why_not=refused(refusal))
     return Undoing(may=True)
 
 
@@ -84,6 +84,6 @@ def bot_view(state: State, seat: int) -> Json:
     return state.view(seat)
 
 
-def refused(no: Refusal) -> Refused:
+def refused(refusal: Refusal) -> Refused:
     """A refusal as it leaves the program."""
-    return Refused(**no.to_json())
+    return Refused(**refusal.to_json())

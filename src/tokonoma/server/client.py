@@ -63,15 +63,15 @@ class Client:
         return opened
 
     @asynccontextmanager
-    async def sit(self, table: str, *secrets: str, **more: Any) -> "AsyncIterator[Sitting]":
+    async def sit(self, table: str, *secrets: str, **more: Any) -> "AsyncIterator[Session]":
         """Sit down, or watch, for as long as the block lasts."""
-        sitting = await self.connect(table, *secrets, **more)
+        session = await self.connect(table, *secrets, **more)
         try:
-            yield sitting
+            yield session
         finally:
-            await sitting.close()
+            await session.close()
 
-    async def connect(self, table: str, *secrets: str, **more: Any) -> "Sitting":
+    async def connect(self, table: str, *secrets: str, **more: Any) -> "Session":
         """Open a socket and say hello; raises ConnectionRefusedError when that is refused."""
         place = urlsplit(self.url)
         socket = await connect(
@@ -81,12 +81,12 @@ class Client:
             max_size=None,
             ping_interval=None,
         )
-        sitting = Sitting(socket)
-        await sitting.hello(list(secrets), more)
-        return sitting
+        session = Session(socket)
+        await session.hello(list(secrets), more)
+        return session
 
 
-class Sitting:
+class Session:
     """An open socket. Every frame that came is in `frames`; `version`, `view` and `facts` are the newest."""
 
     ids = count()
@@ -133,7 +133,7 @@ class Sitting:
         return await self.ask("move", **({"move": move, "version": self.version} | fields))
 
     async def until(self, holds: Any, seconds: float = 30) -> None:
-        """Wait until something holds of this sitting."""
+        """Wait until something holds of this session."""
         async with asyncio.timeout(seconds), self.news:
             await self.news.wait_for(lambda: self.is_closed or holds(self))
         if self.is_closed and not holds(self):

@@ -14,7 +14,7 @@ from tokonoma.server.rows import Opening, Seat
 
 
 def new_secret() -> str:
-    """The house's part of the luck, in hexadecimal."""
+    """The registry's part of the luck, in hexadecimal."""
     return token_bytes(SEED_BYTES).hex()
 
 

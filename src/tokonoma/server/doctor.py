@@ -5,7 +5,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from tokonoma.kernel.rulebook import Json
-from tokonoma.server import shelves
+from tokonoma.server import sql_tables
 from tokonoma.server.migrate import revision_of, revisions
 from tokonoma.server.settings import from_environment
 from tokonoma.server.store import database_file, open_engine
@@ -39,7 +39,7 @@ def examine_revision(url: str) -> Json:
         if known != steps[-1]:
             return {"state": "older", "tells": "is older; `tokonoma serve` brings it up to date, with a backup"}
         with engine.connect() as connection:
-            tables = connection.execute(select(func.count()).select_from(shelves.tables)).scalar_one()
+            tables = connection.execute(select(func.count()).select_from(sql_tables.tables)).scalar_one()
             return {"state": "ready", "tells": f"is up to date and holds {tables} tables", "tables": tables}
     finally:
         engine.dispose()

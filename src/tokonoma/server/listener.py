@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from tokonoma.server.audience import Audience
-from tokonoma.server.limits import Bucket
 from tokonoma.server.messages import FromServer
+from tokonoma.server.rate_limits import Bucket
 from tokonoma.server.settings import Limits
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]

@@ -8,7 +8,7 @@ from msgspec import Struct
 from tokonoma import bots
 from tokonoma.kernel.library import Game, game
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.server import deals, keys, seats, sitting
+from tokonoma.server import deals, keys, seat_requests, seats
 from tokonoma.server.bodies import FromRecord, Invitation, OpenTable, SeatKey, SeatWish
 from tokonoma.server.keys import Key
 from tokonoma.server.rows import Kept, Opening, Seat
@@ -148,7 +148,7 @@ def next_table(table: Table, options: dict[str, str] | None) -> Kept:
     return Kept(
         opening=opening,
         seats=seats.rotated(table.seats),
-        keys=sitting.rotated_keys(table),
+        keys=seat_requests.rotated_keys(table),
         entries=[],
         lines=[],
         line_requests={},

@@ -8,10 +8,9 @@ from typing import Any
 import msgspec
 
 from tokonoma.kernel.refusal import STALE, WAIT, Refusal
-from tokonoma.server import sitting, why
+from tokonoma.server import seat_requests, why
 from tokonoma.server.audience import heard, refused, view_of
 from tokonoma.server.facts import Json
-from tokonoma.server.limits import too_fast
 from tokonoma.server.listener import Listener
 from tokonoma.server.messages import (
     Answer,
@@ -35,11 +34,12 @@ from tokonoma.server.messages import (
     Undo,
     Why,
 )
+from tokonoma.server.rate_limits import too_fast
 from tokonoma.server.rows import row_of
-from tokonoma.server.scribe import Conflict, StoreUnavailable
 from tokonoma.server.seats import check_plays, may_resign
 from tokonoma.server.store import INSERT_LINE
 from tokonoma.server.table import Table
+from tokonoma.server.writer import Conflict, StoreUnavailable
 
 Handler = Callable[[Table, Listener, int, Any], Awaitable[Json | None]]
 
@@ -54,7 +54,7 @@ async def handle(table: Table, listener: Listener, request: Request) -> None:
     answer = known or await answered(table, listener, seat, request)
     table.do_afterwards()
     listener.tell(answer)
-    table.house.metrics.count_answer(type(request).__name__, answer.status)
+    table.registry.metrics.count_answer(type(request).__name__, answer.status)
 
 
 async def answered(table: Table, listener: Listener, seat: int | None, request: Request) -> Answer:
@@ -62,14 +62,14 @@ async def answered(table: Table, listener: Listener, seat: int | None, request: 
     try:
         check_seat(listener, seat, request)
         result = await HANDLERS[type(request)](table, listener, seat if seat is not None else -1, request)
-        version = table.chronicle.version(seat) if table.chronicle else None
+        version = table.journal.version(seat) if table.journal else None
         answer = Answer(id=request.id, status="accepted", version=version, result=result)
-    except Refusal as no:
+    except Refusal as refusal:
         table.forget_afterwards()
-        return remembered(table, seat, refusal_answer(request.id, no))
+        return remembered(table, seat, refusal_answer(request.id, refusal))
     except (StoreUnavailable, Conflict) as trouble:
         table.forget_afterwards()
-        return table.house.store_trouble(table, request.id, trouble)
+        return table.registry.store_trouble(table, request.id, trouble)
     return remembered(table, seat, answer)
 
 
@@ -80,11 +80,13 @@ def remembered(table: Table, seat: int | None, answer: Answer) -> Answer:
     return answer
 
 
-def refusal_answer(request: str | None, no: Refusal) -> Answer:
+def refusal_answer(request: str | None, refusal: Refusal) -> Answer:
     """The answer that says why not."""
-    if no.kind == WAIT:
-        return Answer(id=request, status="slow_down", refused=refused(no), wait=no.values.get("seconds", STORE_WAIT))
-    return Answer(id=request, status="stale" if no.kind == STALE else "illegal", refused=refused(no))
+    if refusal.kind == WAIT:
+        return Answer(
+            id=request, status="slow_down", refused=refused(refusal), wait=refusal.values.get("seconds", STORE_WAIT)
+        )
+    return Answer(id=request, status="stale" if refusal.kind == STALE else "illegal", refused=refused(refusal))
 
 
 def check_seat(listener: Listener, seat: int | None, request: Request) -> None:
@@ -184,9 +186,9 @@ def check_on(table: Table) -> None:
 
 async def explain(table: Table, listener: Listener, seat: int, request: Why) -> Json:
     """Why something cannot be done."""
-    chronicle = table.game_on
-    no = why.refusal(chronicle, seat, request.touch, request.move)
-    return {"refused": msgspec.to_builtins(refused(no)) if no else None}
+    journal = table.game_on
+    refusal = why.refusal(journal, seat, request.touch, request.move)
+    return {"refused": msgspec.to_builtins(refused(refusal)) if refusal else None}
 
 
 async def ask(table: Table, listener: Listener, seat: int, request: Ask) -> Json:
@@ -240,8 +242,8 @@ async def look(table: Table, listener: Listener, seat: int, request: Look) -> No
     """Another seat looks; it is shown the table at once."""
     audience = request.seat
     listener.looking = audience
-    if table.chronicle is not None:
-        steps = table.chronicle.told_since(audience, request.version)
+    if table.journal is not None:
+        steps = table.journal.told_since(audience, request.version)
         table.afterwards(lambda: listener.tell(table.update(audience, steps)))
 
 
@@ -270,9 +272,9 @@ HANDLERS: dict[type, Handler] = {
     Replay: replay,
     Look: look,
     Chat: chat,
-    Leave: sitting.leave,
-    Reclaim: sitting.reclaim,
-    Rename: sitting.rename,
-    Invite: sitting.invite,
-    Rematch: sitting.rematch,
+    Leave: seat_requests.leave,
+    Reclaim: seat_requests.reclaim,
+    Rename: seat_requests.rename,
+    Invite: seat_requests.invite,
+    Rematch: seat_requests.rematch,
 }

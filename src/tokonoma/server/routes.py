@@ -13,14 +13,14 @@ from tokonoma import __version__
 from tokonoma.kernel.library import GAMES, game
 from tokonoma.kernel.refusal import ILLEGAL, WAIT, Refusal
 from tokonoma.kernel.words import LANGUAGES, catalogue
-from tokonoma.server import deals, keys, sitting
+from tokonoma.server import deals, keys, seat_requests
 from tokonoma.server.audience import refused
 from tokonoma.server.bodies import ClaimSeat, GameFacts, Health, MyTable, OpenTable, OptionFacts, WatchTable
-from tokonoma.server.house import House
+from tokonoma.server.bot_workers import levels_of
 from tokonoma.server.messages import UNREADABLE
 from tokonoma.server.origin import address_of, check_origin, is_from_here
+from tokonoma.server.registry import TableRegistry
 from tokonoma.server.table import Table
-from tokonoma.server.thinkers import levels_of
 
 COOKIE = "tokonoma_visitor"
 COOKIE_SECONDS = 86_400 * 365
@@ -37,10 +37,10 @@ STATUSES = {
 Body = TypeVar("Body", bound=msgspec.Struct)
 
 
-def house_of(request: Request) -> House:
-    """The house this server is."""
-    house: House = request.app.state.house
-    return house
+def house_of(request: Request) -> TableRegistry:
+    """The registry this server is."""
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -50,28 +50,28 @@ def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None)
     return Response(body, status, more, media_type="application/json")
 
 
-def refusal_response(no: Refusal) -> Response:
+def refusal_response(refusal: Refusal) -> Response:
     """A refusal with its status."""
-    status = STATUSES.get(no.code, 409 if no.kind == ILLEGAL else 400)
-    wait = {"Retry-After": str(int(no.values.get("seconds", 2)) + 1)} if no.kind == WAIT else {}
-    return answer(refused(no), status, wait)
+    status = STATUSES.get(refusal.code, 409 if refusal.kind == ILLEGAL else 400)
+    wait = {"Retry-After": str(int(refusal.values.get("seconds", 2)) + 1)} if refusal.kind == WAIT else {}
+    return answer(refused(refusal), status, wait)
 
 
 async def body_of(request: Request, kind: type[Body]) -> Body:
     """The body of a request; refuses one that is too large, foreign or unreadable."""
-    house = house_of(request)
-    check_origin(request.scope, house.settings, is_needed=False)
+    registry = house_of(request)
+    check_origin(request.scope, registry.settings, is_needed=False)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("not_a_request", "the body must be application/json")
     found = bytearray()
     async for chunk in request.stream():
         found += chunk
-        if len(found) > house.settings.limits.body_bytes:
-            raise Refusal("too_large", f"a body has at most {house.settings.limits.body_bytes} bytes")
+        if len(found) > registry.settings.limits.body_bytes:
+            raise Refusal("too_large", f"a body has at most {registry.settings.limits.body_bytes} bytes")
     try:
         return msgspec.json.decode(bytes(found), type=kind)
-    except UNREADABLE as no:
-        raise Refusal("not_a_request", f"this is no {kind.__name__}: {no}") from None
+    except UNREADABLE as refusal:
+        raise Refusal("not_a_request", f"this is no {kind.__name__}: {refusal}") from None
 
 
 # Visitors
@@ -157,11 +157,11 @@ def language_of(request: Request) -> str:
 
 async def open_table(request: Request) -> Response:
     """Open a table."""
-    house = house_of(request)
-    house.openings.take(address_of(request.scope))
+    registry = house_of(request)
+    registry.openings.take(address_of(request.scope))
     body = await body_of(request, OpenTable)
     visitor, cookie = greet(request)
-    return answer(await house.open_table(body, visitor), 201, cookie)
+    return answer(await registry.open_table(body, visitor), 201, cookie)
 
 
 async def read_table(request: Request) -> Response:
@@ -172,20 +172,20 @@ async def read_table(request: Request) -> Response:
 
 async def claim_seat(request: Request) -> Response:
     """Sit down by an invitation."""
-    house = house_of(request)
-    house.claims.take(address_of(request.scope))
+    registry = house_of(request)
+    registry.claims.take(address_of(request.scope))
     body = await body_of(request, ClaimSeat)
-    table = await house.table(request.path_params["table"])
+    table = await registry.table(request.path_params["table"])
     visitor, cookie = greet(request)
-    return answer(await table.do(lambda: sitting.claim(table, body, visitor)), 200, cookie)
+    return answer(await table.do(lambda: seat_requests.claim(table, body, visitor)), 200, cookie)
 
 
 async def watch_table(request: Request) -> Response:
     """Whether a watch key is good."""
-    house = house_of(request)
-    house.claims.take(address_of(request.scope))
+    registry = house_of(request)
+    registry.claims.take(address_of(request.scope))
     body = await body_of(request, WatchTable)
-    table = await house.table(request.path_params["table"])
+    table = await registry.table(request.path_params["table"])
     key = keys.find(table.keys, body.key)
     if key is None or key.role != "watch":
         raise Refusal("wrong_secret", "this key does not open this table")
@@ -209,13 +209,13 @@ async def read_record(request: Request) -> Response:
 async def my_tables(request: Request) -> Response:
     """The tables of whoever has the cookie, the newest first."""
     visitor = visitor_of(request)
-    house = house_of(request)
+    registry = house_of(request)
     if visitor is None:
         return answer([])
     found = []
-    for name in (await house.store.tables_of_visitor(visitor))[:SHOWN_TABLES]:
+    for name in (await registry.store.tables_of_visitor(visitor))[:SHOWN_TABLES]:
         try:
-            found.append(my_table(await house.table(name), visitor))
+            found.append(my_table(await registry.table(name), visitor))
         except Refusal:
             continue  # of other rules: it cannot be shown
     return answer(found)
@@ -232,25 +232,25 @@ def my_table(table: Table, visitor: str) -> MyTable:
 
 async def health(request: Request) -> Response:
     """Whether moves can be taken."""
-    house = house_of(request)
-    good = await house.store.takes_writes()
+    registry = house_of(request)
+    good = await registry.store.takes_writes()
     forms = {name: game(name).rulebook.mode for name in GAMES}
     found = Health(
-        status="ok" if good else "store_unavailable", version=__version__, tables=len(house.tables), games=forms
+        status="ok" if good else "store_unavailable", version=__version__, tables=len(registry.tables), games=forms
     )
     return answer(found, 200 if good else 503)
 
 
 async def metrics(request: Request) -> Response:
     """Counts for the host, who may know how many decisions are made; players may not."""
-    house = house_of(request)
-    token = house.settings.metrics_token
+    registry = house_of(request)
+    token = registry.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     allowed = hmac.compare_digest(given.encode(), token.encode()) if token else is_from_here(request.scope)
     if not allowed:
         raise Refusal("wrong_secret", "metrics are for the host")
-    house.gauge()
-    return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
+    registry.gauge()
+    return PlainTextResponse(registry.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 ROUTES = [

@@ -17,7 +17,7 @@ from tokonoma.kernel.library import GAMES, game
 from tokonoma.server import logs
 from tokonoma.server.app import make_app
 from tokonoma.server.doctor import examine_store
-from tokonoma.server.house import House
+from tokonoma.server.registry import TableRegistry
 from tokonoma.server.settings import Settings, from_environment
 
 log = logging.getLogger("tokonoma.serve")
@@ -38,7 +38,7 @@ def run(
     logs.start()
     settings = from_environment(data, database_url)
     for name in GAMES:
-        game(name)  # what cannot be opened is refused in one sentence here, not while the house opens
+        game(name)  # what cannot be opened is refused in one sentence here, not while the registry opens
     try:
         prepare_folder(settings.data)
         listening = listen(host, port)
@@ -98,9 +98,9 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no new visitors, tell those at the tables, then stop."""
-        house: House | None = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]
-        if house is not None:
-            await house.farewell()
+        registry: TableRegistry | None = getattr(self.config.app.state, "registry", None)  # type: ignore[union-attr]
+        if registry is not None:
+            await registry.farewell()
         await super().shutdown(sockets)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from tokonoma.kernel.place import data_folder
+from tokonoma.kernel.data_folder import data_folder
 
 DATABASE_FILE = "tokonoma.db"
 

@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.server import requests, sitting
-from tokonoma.server.house import House
-from tokonoma.server.limits import too_fast
+from tokonoma.server import requests, seat_requests
 from tokonoma.server.listener import Listener, Send
 from tokonoma.server.messages import UNREADABLE, FromClient, Hello, Request
 from tokonoma.server.origin import address_of, check_origin
-from tokonoma.server.scribe import Conflict, StoreUnavailable
+from tokonoma.server.rate_limits import too_fast
+from tokonoma.server.registry import TableRegistry
 from tokonoma.server.table import Table
+from tokonoma.server.writer import Conflict, StoreUnavailable
 
 log = logging.getLogger("tokonoma.socket")
 decode = msgspec.json.Decoder(FromClient).decode
@@ -29,18 +29,18 @@ class Gone(Exception):
 class Socket:
     """One connection, from its handshake to its end."""
 
-    def __init__(self, house: House, scope: Any, receive: Any, send: Send) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, scope: Any, receive: Any, send: Send) -> None:
+        self.registry = registry
         self.scope = scope
         self._receive = receive
         self._send = send
-        self.listener = Listener(send, house.settings.limits)
+        self.listener = Listener(send, registry.settings.limits)
 
     async def serve(self) -> None:
         """Take the client through its visit."""
         await self._receive()
         try:
-            check_origin(self.scope, self.house.settings, is_needed=True)
+            check_origin(self.scope, self.registry.settings, is_needed=True)
         except Refusal:
             await self._send({"type": "websocket.close", "code": REFUSED})
             return
@@ -63,12 +63,12 @@ class Socket:
     async def _let_in(self) -> Table | None:
         name = self.scope["path_params"]["table"]
         try:
-            self.house.hellos.take(address_of(self.scope))
+            self.registry.hellos.take(address_of(self.scope))
             request = await self._hello()
-            table = await self.house.table(name)
-            await table.do(lambda: sitting.hello(table, self.listener, request))
-        except Refusal as no:
-            self.listener.tell(requests.refusal_answer(None, no))
+            table = await self.registry.table(name)
+            await table.do(lambda: seat_requests.hello(table, self.listener, request))
+        except Refusal as refusal:
+            self.listener.tell(requests.refusal_answer(None, refusal))
         except (StoreUnavailable, Conflict):
             later = Refusal("store_unavailable", "the table cannot be read now; try again in a moment")
             self.listener.tell(requests.refusal_answer(None, later))
@@ -80,12 +80,12 @@ class Socket:
     async def _hello(self) -> Hello:
         """The first frame."""
         try:
-            text = await asyncio.wait_for(self._frame(), self.house.settings.limits.hello_seconds)
+            text = await asyncio.wait_for(self._frame(), self.registry.settings.limits.hello_seconds)
             request = decode(text)
         except TimeoutError:
             raise Refusal("not_a_request", "nobody said hello") from None
-        except UNREADABLE as no:
-            raise unreadable(no) from None
+        except UNREADABLE as refusal:
+            raise unreadable(refusal) from None
         if not isinstance(request, Hello):
             raise Refusal("not_a_request", "the first frame is hello, with the secrets of your seats")
         return request
@@ -99,10 +99,10 @@ class Socket:
             request = decode(text)
             if isinstance(request, Hello):
                 raise Refusal("not_a_request", "hello was said already")
-        except Refusal as no:
-            self._refuse(text, no)
-        except UNREADABLE as no:
-            self._refuse(text, unreadable(no))
+        except Refusal as refusal:
+            self._refuse(text, refusal)
+        except UNREADABLE as refusal:
+            self._refuse(text, unreadable(refusal))
         else:
             await self._do(table, request)
 
@@ -111,12 +111,12 @@ class Socket:
             await table.do(lambda: requests.handle(table, self.listener, request))
         except Exception:
             log.exception("a request broke", extra={"table": table.name, "request": type(request).__name__})
-            no = Refusal("store_unavailable", "something went wrong here; nothing was done")
-            self.listener.tell(requests.refusal_answer(request.id, no))
+            refusal = Refusal("store_unavailable", "something went wrong here; nothing was done")
+            self.listener.tell(requests.refusal_answer(request.id, refusal))
 
-    def _refuse(self, text: str | bytes, no: Refusal) -> None:
-        self.listener.tell(requests.refusal_answer(id_in(text), no))
-        self.house.metrics.count_answer("unreadable", no.kind)
+    def _refuse(self, text: str | bytes, refusal: Refusal) -> None:
+        self.listener.tell(requests.refusal_answer(id_in(text), refusal))
+        self.registry.metrics.count_answer("unreadable", refusal.kind)
 
     async def _frame(self) -> str | bytes:
         message = await self._receive()
@@ -131,9 +131,9 @@ class Socket:
             table.tell_presence_soon()
 
 
-def unreadable(no: Exception) -> Refusal:
+def unreadable(refusal: Exception) -> Refusal:
     """The refusal of a frame that is no request."""
-    return Refusal("not_a_request", f"this is no request: {no}")
+    return Refusal("not_a_request", f"this is no request: {refusal}")
 
 
 def id_in(text: str | bytes) -> str | None:

@@ -10,39 +10,43 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
-from tokonoma.server import shelves
+from tokonoma.server import sql_tables
 from tokonoma.server.keys import Key
-from tokonoma.server.limits import Bucket
 from tokonoma.server.messages import Line
+from tokonoma.server.rate_limits import Bucket
 from tokonoma.server.rows import Entry, Kept, Opening, Seat, row_of, value_of
-from tokonoma.server.scribe import Conflict, Scribe, StoreUnavailable, Write, reason
+from tokonoma.server.writer import Conflict, StoreUnavailable, Write, Writer, reason
 
 log = logging.getLogger("tokonoma.store")
 A = TypeVar("A")
 R = TypeVar("R")
 
-# One object per statement: the scribe merges neighbours that are the same one.
-INSERT_TABLE = insert(shelves.tables)
-INSERT_SEAT = insert(shelves.seats)
-INSERT_KEY = insert(shelves.keys)
-INSERT_ENTRY = insert(shelves.entries)
-INSERT_LINE = insert(shelves.lines)
-INSERT_SHEET = insert(shelves.sheets)
+# One object per statement: the writer merges neighbours that are the same one.
+INSERT_TABLE = insert(sql_tables.tables)
+INSERT_SEAT = insert(sql_tables.seats)
+INSERT_KEY = insert(sql_tables.keys)
+INSERT_ENTRY = insert(sql_tables.entries)
+INSERT_LINE = insert(sql_tables.lines)
+INSERT_SHEET = insert(sql_tables.sheets)
 SET_STATUS = (
-    update(shelves.tables).where(shelves.tables.c.table == bindparam("at_table")).values(status=bindparam("status"))
+    update(sql_tables.tables)
+    .where(sql_tables.tables.c.table == bindparam("at_table"))
+    .values(status=bindparam("status"))
 )
 SET_REMATCH = (
-    update(shelves.tables).where(shelves.tables.c.table == bindparam("at_table")).values(rematch=bindparam("rematch"))
+    update(sql_tables.tables)
+    .where(sql_tables.tables.c.table == bindparam("at_table"))
+    .values(rematch=bindparam("rematch"))
 )
 SEAT_FIELDS = [name for name in Seat.__struct_fields__ if name != "seat"]
 SET_SEAT = (
-    update(shelves.seats)
-    .where(shelves.seats.c.table == bindparam("at_table"), shelves.seats.c.seat == bindparam("at_seat"))
+    update(sql_tables.seats)
+    .where(sql_tables.seats.c.table == bindparam("at_table"), sql_tables.seats.c.seat == bindparam("at_seat"))
     .values({name: bindparam(f"new_{name}") for name in SEAT_FIELDS})
 )
 USE_KEY = (
-    update(shelves.keys)
-    .where(shelves.keys.c.table == bindparam("at_table"), shelves.keys.c.hash == bindparam("at_hash"))
+    update(sql_tables.keys)
+    .where(sql_tables.keys.c.table == bindparam("at_table"), sql_tables.keys.c.hash == bindparam("at_hash"))
     .values(used_by=bindparam("used_by"))
 )
 
@@ -75,27 +79,27 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 class Store:
-    """Reads for everybody, and the one scribe."""
+    """Reads for everybody, and the one writer."""
 
-    def __init__(self, engine: Engine, scribe: Scribe) -> None:
+    def __init__(self, engine: Engine, writer: Writer) -> None:
         self.engine = engine
-        self.scribe = scribe
+        self.writer = writer
         self._trials = Bucket(TRIALS)
 
     async def takes_writes(self) -> bool:
         """Whether moves can be kept; a store that failed is tried now and then, so that it comes back unasked."""
-        if not self.scribe.available and not self._trials.wait():
+        if not self.writer.available and not self._trials.wait():
             with suppress(StoreUnavailable, Conflict, TimeoutError):
                 await asyncio.wait_for(self.write((TRY_WRITING, {})), TRIAL_SECONDS)
-        return self.scribe.available
+        return self.writer.available
 
     def write(self, *writes: Write) -> "asyncio.Future[None]":
         """Hand in writes; done when they are on disk."""
-        return self.scribe.write(writes)
+        return self.writer.write(writes)
 
     async def close(self) -> None:
         """Write what is left and let go of the database."""
-        await self.scribe.stop()
+        await self.writer.stop()
         self.engine.dispose()
 
     async def read_table(self, table: str) -> Kept | None:
@@ -132,16 +136,16 @@ class Store:
 
 def read_kept(connection: Connection, table: str) -> Kept | None:
     """Everything about one table."""
-    found = rows(connection, select(shelves.tables).where(shelves.tables.c.table == table))
+    found = rows(connection, select(sql_tables.tables).where(sql_tables.tables.c.table == table))
     if not found:
         return None
     of = {
         shelf.name: rows(connection, select(shelf).where(shelf.c.table == table).order_by(*order))
         for shelf, order in (
-            (shelves.seats, [shelves.seats.c.seat]),
-            (shelves.keys, []),
-            (shelves.entries, [shelves.entries.c.number]),
-            (shelves.lines, [shelves.lines.c.number]),
+            (sql_tables.seats, [sql_tables.seats.c.seat]),
+            (sql_tables.keys, []),
+            (sql_tables.entries, [sql_tables.entries.c.number]),
+            (sql_tables.lines, [sql_tables.lines.c.number]),
         )
     }
     return Kept(
@@ -156,22 +160,22 @@ def read_kept(connection: Connection, table: str) -> Kept | None:
 
 def read_table_of_request(connection: Connection, request: str) -> str | None:
     """The table that a request opened."""
-    return connection.scalar(select(shelves.tables.c.table).where(shelves.tables.c.request == request))
+    return connection.scalar(select(sql_tables.tables.c.table).where(sql_tables.tables.c.request == request))
 
 
 def read_tables_of_visitor(connection: Connection, visitor: str) -> list[str]:
     """The tables of a visitor, the newest first."""
-    join = shelves.tables.join(shelves.seats, shelves.tables.c.table == shelves.seats.c.table)
-    of_visitor = select(shelves.tables.c.table).select_from(join).where(shelves.seats.c.visitor == visitor)
-    newest = of_visitor.group_by(shelves.tables.c.table).order_by(func.max(shelves.tables.c.opened).desc())
+    join = sql_tables.tables.join(sql_tables.seats, sql_tables.tables.c.table == sql_tables.seats.c.table)
+    of_visitor = select(sql_tables.tables.c.table).select_from(join).where(sql_tables.seats.c.visitor == visitor)
+    newest = of_visitor.group_by(sql_tables.tables.c.table).order_by(func.max(sql_tables.tables.c.opened).desc())
     return list(connection.scalars(newest.limit(100)))
 
 
 def read_tables_to_wake(connection: Connection, _nothing: None) -> list[str]:
     """Running tables that do not wait for a person alone."""
-    seats = shelves.seats.c
+    seats = sql_tables.seats.c
     busy = select(seats.table).where((seats.kind == "bot") | seats.left | seats.stand_in.is_not(None))
-    tables = shelves.tables.c
+    tables = sql_tables.tables.c
     waiting = (tables.table.in_(busy)) | (tables.clock.not_like('%"none"%'))
     return list(connection.scalars(select(tables.table).where(tables.status == "running", waiting)))
 
@@ -179,7 +183,7 @@ def read_tables_to_wake(connection: Connection, _nothing: None) -> list[str]:
 def read_sheet(connection: Connection, key: tuple[str, str]) -> str | None:
     """Component data by game and fingerprint."""
     game, data = key
-    sheets = shelves.sheets.c
+    sheets = sql_tables.sheets.c
     return connection.scalar(select(sheets.text).where(sheets.game == game, sheets.data == data))
 
 

@@ -1,7 +1,8 @@
 """A table: one task that takes requests in turn, keeps what they do, and tells every audience its share.
 
 Only this task changes the table, so two people who move or sit down at once are simply first and second. What a request
-does stands in `requests.py` (the game) and `sitting.py` (who sits where); what happens by itself in `watchman.py`.
+does stands in `requests.py` (the game) and `seat_requests.py` (who sits where); what happens by itself, in
+`scheduler.py`.
 """
 
 import asyncio
@@ -13,23 +14,23 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.server import deals, showing
+from tokonoma.server import deals, public_facts
 from tokonoma.server.answers import Answers, answers_kept
 from tokonoma.server.audience import Audience, view_of
-from tokonoma.server.chronicle import Change, Chronicle
 from tokonoma.server.clocks import Clock
 from tokonoma.server.facts import TableFacts, View
+from tokonoma.server.journal import Change, Journal
 from tokonoma.server.keys import Key
-from tokonoma.server.limits import Bucket, Buckets
 from tokonoma.server.listener import Listener, frame
 from tokonoma.server.messages import FromServer, Line, Notice, Step, Update
+from tokonoma.server.rate_limits import Bucket, Buckets
 from tokonoma.server.rows import Kept, Seat, row_of
-from tokonoma.server.scribe import StoreUnavailable, Write
+from tokonoma.server.scheduler import Scheduler
 from tokonoma.server.store import INSERT_ENTRY, SET_STATUS, set_seat
-from tokonoma.server.watchman import Watchman
+from tokonoma.server.writer import StoreUnavailable, Write
 
 if TYPE_CHECKING:
-    from tokonoma.server.house import House
+    from tokonoma.server.registry import TableRegistry
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[Any]]
@@ -42,22 +43,22 @@ MOMENT = 0.1  # seconds
 class Table:
     """One table in memory."""
 
-    def __init__(self, house: "House", game: Game, kept: Kept, chronicle: Chronicle | None = None) -> None:
-        self.house = house
+    def __init__(self, registry: "TableRegistry", game: Game, kept: Kept, journal: Journal | None = None) -> None:
+        self.registry = registry
         self.game = game
         self.opening = kept.opening
         self.seats = kept.seats
         self.keys: list[Key] = kept.keys
         self.lines: list[Line] = kept.lines
         self.listeners: list[Listener] = []
-        self.chronicle = chronicle
+        self.journal = journal
         self.clock = Clock(kept.opening.clock, [seat.kind != "bot" for seat in kept.seats])
         self.take_back: tuple[int, set[int]] | None = None  # who asks, and who has agreed
         self.answers = Answers()
-        self.chats = Buckets(house.settings.limits.chat)
-        self.undos = Buckets(house.settings.limits.undos)
-        self.review_bucket = Bucket(house.settings.limits.reviews)
-        self.watchman = Watchman(self)
+        self.chats = Buckets(registry.settings.limits.chat)
+        self.undos = Buckets(registry.settings.limits.undos)
+        self.review_bucket = Bucket(registry.settings.limits.reviews)
+        self.scheduler = Scheduler(self)
         self.used = time.monotonic()
         self._presence: asyncio.TimerHandle | None = None
         self._afterwards: list[Callable[[], None]] = []
@@ -104,7 +105,7 @@ class Table:
                 if not future.cancelled():
                     future.set_result(result)
             self.do_afterwards()
-            self.watchman.look_around()
+            self.scheduler.look_around()
 
     def _turn_away(self, _task: "asyncio.Task[None]") -> None:
         while not self._inbox.empty():
@@ -131,43 +132,43 @@ class Table:
 
     def stop(self) -> None:
         """End the task; what was not begun is not done."""
-        self.watchman.stop()
+        self.scheduler.stop()
         self._task.cancel()
 
     # The game
 
     @property
-    def game_on(self) -> Chronicle:
+    def game_on(self) -> Journal:
         """The game; refuses when it has not begun."""
-        if self.chronicle is None:
+        if self.journal is None:
             raise Refusal("not_begun", "the game has not begun: not everybody is here")
-        return self.chronicle
+        return self.journal
 
     @property
     def running(self) -> int | None:
         """The seat whose time is going down."""
-        if self.chronicle is None or self.chronicle.ending is not None:
+        if self.journal is None or self.journal.ending is not None:
             return None
-        return self.chronicle.state.to_act
+        return self.journal.state.to_act
 
     async def begin_if_ready(self) -> None:
         """Deal and begin when every seat is taken and every person has added to the deal."""
-        if self.chronicle is not None or not deals.is_complete(self.seats):
+        if self.journal is not None or not deals.is_complete(self.seats):
             return
         first = deals.first_state(self.game, self.opening, self.seats)
-        chronicle = Chronicle(first, time.time())
-        entry = chronicle.entries[0]
+        journal = Journal(first, time.time())
+        entry = journal.entries[0]
         entry.clocks = self.clock.after(first.to_act)
         await self.write((INSERT_ENTRY, row_of(entry, table=self.name)), self._status("running"))
         self.opening.status = "running"
-        self.chronicle = chronicle
+        self.journal = journal
         self.clock.start(entry.clocks, self.running)
         self.announce("game_begins")
-        self.afterwards(lambda: self.tell(chronicle.told))
+        self.afterwards(lambda: self.tell(journal.told))
 
     async def commit(self, change: Change, request: str | None) -> None:
         """Keep a change, then let it have happened; whoever can notice it is told before the request is answered."""
-        chronicle = self.game_on
+        journal = self.game_on
         is_over = change.ending is not None
         left = self.clock.after(None if is_over else change.state.to_act)
         for entry in change.entries:
@@ -177,9 +178,9 @@ class Table:
         if is_over:
             writes.append(self._status("over"))
         await self.write(*writes)
-        chronicle.adopt(change)
+        journal.adopt(change)
         self.clock.start(left, self.running)
-        self.house.metrics.count("moves", len(change.entries))
+        self.registry.metrics.count("moves", len(change.entries))
         if self.take_back is not None and change.told[-1]:  # what watchers cannot notice must not show here either
             self._end_take_back(self.take_back[0], change)
         if is_over:
@@ -197,7 +198,7 @@ class Table:
 
     async def write(self, *writes: Write) -> None:
         """Have something on disk."""
-        await self.house.store.write(*writes)
+        await self.registry.store.write(*writes)
 
     async def set_seat(self, seat: Seat, *writes: Write) -> None:
         """Keep what a seat has become, then let everybody see it."""
@@ -209,24 +210,24 @@ class Table:
 
     def view(self, audience: Audience) -> View | None:
         """The table as an audience may know it; None before the game."""
-        if self.chronicle is None:
+        if self.journal is None:
             return None
-        return view_of(self.chronicle.state, audience, self.chronicle.ending)
+        return view_of(self.journal.state, audience, self.journal.ending)
 
     def update(self, audience: Audience, steps: list[Step]) -> Update:
         """What an audience is told, with its view."""
-        chronicle = self.game_on
-        view = view_of(chronicle.state, audience, chronicle.ending)
-        version = chronicle.version(audience)
+        journal = self.game_on
+        view = view_of(journal.state, audience, journal.ending)
+        version = journal.version(audience)
         return Update(looking=audience, version=version, steps=steps, view=view, clocks=self.clock.shown())
 
     def tell(self, told: list[list[Step]]) -> None:
         """Send every audience what it was told; the bytes are made once for all who look alike."""
-        chronicle = self.game_on
+        journal = self.game_on
         frames: dict[Audience, str | None] = {}
         for listener in self.listeners:
             audience = listener.looking
-            steps = told[chronicle.place(audience)]
+            steps = told[journal.place(audience)]
             if steps:
                 if audience not in frames:
                     frames[audience] = self._framed(audience, steps)
@@ -263,7 +264,7 @@ class Table:
         if self._presence is not None:
             self._presence.cancel()
             self._presence = None
-        self.tell_all(showing.presence_of(self))
+        self.tell_all(public_facts.presence_of(self))
 
     def connected(self) -> set[int]:
         """The seats with somebody at them."""
@@ -271,4 +272,4 @@ class Table:
 
     def facts(self) -> TableFacts:
         """What anybody may know about the table."""
-        return showing.facts_of(self)
+        return public_facts.facts_of(self)

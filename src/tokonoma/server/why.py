@@ -3,33 +3,33 @@
 import time
 
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.server.chronicle import Chronicle
 from tokonoma.server.facts import Json
+from tokonoma.server.journal import Journal
 
 
-def refusal(chronicle: Chronicle, seat: int, touch: list[str], move: str | None) -> Refusal | None:
+def refusal(journal: Journal, seat: int, touch: list[str], move: str | None) -> Refusal | None:
     """Why a move, or what was touched, cannot be; None when it can."""
     try:
         if move is not None:
-            chronicle.change(time.time()).move(seat, move)
+            journal.change(time.time()).move(seat, move)
             return None
-        check_turn(chronicle, seat)
-    except Refusal as no:
-        return no
-    offers = chronicle.state.offers(seat, chronicle.state.seen_by(seat))
-    return untouchable(chronicle, seat, offers, touch)
+        check_turn(journal, seat)
+    except Refusal as refusal:
+        return refusal
+    offers = journal.state.offers(seat, journal.state.seen_by(seat))
+    return untouchable(journal, seat, offers, touch)
 
 
-def check_turn(chronicle: Chronicle, seat: int) -> None:
+def check_turn(journal: Journal, seat: int) -> None:
     """Refuse whoever cannot do anything now."""
-    if chronicle.ending is not None:
+    if journal.ending is not None:
         raise Refusal("game_over", "the game is over")
-    to_act = chronicle.state.to_act
+    to_act = journal.state.to_act
     if to_act != seat:
         raise Refusal("not_your_turn", f"seat {to_act} is to act, not seat {seat}", to_act=to_act)
 
 
-def untouchable(chronicle: Chronicle, seat: int, offers: list[Json], touch: list[str]) -> Refusal | None:
+def untouchable(journal: Journal, seat: int, offers: list[Json], touch: list[str]) -> Refusal | None:
     """Why no offer begins with these touches."""
     reached = 0
     while any(offer["touch"][: reached + 1] == touch[: reached + 1] for offer in offers) and reached < len(touch):
@@ -38,9 +38,9 @@ def untouchable(chronicle: Chronicle, seat: int, offers: list[Json], touch: list
         return None
     open_now = [offer for offer in offers if offer["touch"][:reached] == touch[:reached]]
     for word in likely_words(open_now, reached, touch[reached]):
-        no = chronicle.state.game.explain(chronicle.state.seen_by(seat), word)
-        if no.code != "not_a_move":
-            return no
+        refusal = journal.state.rulebook.explain(journal.state.seen_by(seat), word)
+        if refusal.code != "not_a_move":
+            return refusal
     instead = sorted({offer["touch"][reached] for offer in open_now if len(offer["touch"]) > reached})
     message = f"{touch[reached]} cannot be chosen now"
     return Refusal("not_now", message, touch=touch[reached], instead=instead)

@@ -11,7 +11,7 @@ def result(state: State, pen: Pen) -> list[str]:
     """Who won, every place, and every score line by line."""
     outcome = state.outcome()
     if outcome is None:
-        return score_sheet(state.game, state.scores(), pen)
+        return score_sheet(state.rulebook, state.scores(), pen)
     winners = outcome["winners"]
     if len(winners) == 1:
         verdict = pen.words("terminal.wins", seat=winners[0])
@@ -22,7 +22,7 @@ def result(state: State, pen: Pen) -> list[str]:
         f"{pen.words('terminal.place', place=place)} {', '.join(pen.seat(seat) for seat in seats)}"
         for place, seats in zip(ranks(outcome["places"]), outcome["places"], strict=True)
     ]
-    return [title, *places, "", *score_sheet(state.game, state.scores(), pen)]
+    return [title, *places, "", *score_sheet(state.rulebook, state.scores(), pen)]
 
 
 def ranks(places: Sequence[Sequence[int]]) -> list[int]:

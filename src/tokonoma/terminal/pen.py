@@ -126,12 +126,12 @@ class Pen:
         """A message of the game's catalogue, or of the terminal's own, with its placeholders filled."""
         return words.say(self.catalogue, key, values, self.language, self.name)
 
-    def refusal(self, no: Refusal) -> str:
+    def refusal(self, refusal: Refusal) -> str:
         """A refusal in the reader's language, where the game or the terminal has a message; else as it was written."""
-        for key in (str(no.values.get("key", "")), f"refusal.{no.code}"):
-            if self.knows(key) and words.fields(self.catalogue[key]) <= set(no.values):
-                return self.words(key, **no.values)
-        return no.message
+        for key in (str(refusal.values.get("key", "")), f"refusal.{refusal.code}"):
+            if self.knows(key) and words.fields(self.catalogue[key]) <= set(refusal.values):
+                return self.words(key, **refusal.values)
+        return refusal.message
 
     def knows(self, key: str) -> bool:
         """Whether there is a message of that key."""

@@ -11,13 +11,13 @@ from tokonoma.kernel import words
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.record import RECORD, damaged, read_header
-from tokonoma.terminal.dealing import new_dealing, read_dealing, taken_over
+from tokonoma.terminal.chance_source import new_dealing, read_dealing, taken_over
 from tokonoma.terminal.keyboard import Keyboard
+from tokonoma.terminal.narration import Narration
 from tokonoma.terminal.pen import Pen, pen_for
 from tokonoma.terminal.saved import check_place, read_saved
 from tokonoma.terminal.seating import HUMAN, Sitter, names, read_sitters, usual_sitters
-from tokonoma.terminal.sitting import Sitting
-from tokonoma.terminal.story import Story
+from tokonoma.terminal.session import Session
 
 
 @dataclass(frozen=True)
@@ -39,26 +39,26 @@ def play(wish: Wish) -> bool:
     """Play a game to its end (true) or until somebody leaves (false); refuses what cannot be."""
     if wish.record is not None:
         check_place(wish.record)
-    sitting = begun(wish) if wish.resume is None else resumed(wish, wish.resume)
-    with hang_ups_as_leaving(sitting.keyboard):
-        return sitting.run()
+    session = begun(wish) if wish.resume is None else resumed(wish, wish.resume)
+    with hang_ups_as_leaving(session.keyboard):
+        return session.run()
 
 
-def begun(wish: Wish) -> Sitting:
+def begun(wish: Wish) -> Session:
     """A new game."""
     game = open_game(wish.game, data=wish.data)
     sitters = read_sitters(wish.seats) if wish.seats else usual_sitters(game, wish.options)
     dealing = new_dealing(wish.seed, wish.typed)
     state = game.new(len(sitters), wish.options, dealing.seed)
-    sitting = Sitting(game, state, sitters, dealing, table_pen(game, sitters, wish.language))
-    sitting.story.hear(len(state.steps), state.told)
-    sitting.opening = len(state.told)
-    sitting.path, sitting.data = wish.record, wish.data
-    sitting.introduce()
-    return sitting
+    session = Session(game, state, sitters, dealing, table_pen(game, sitters, wish.language))
+    session.narration.hear(len(state.steps), state.told)
+    session.opening = len(state.told)
+    session.path, session.data = wish.record, wish.data
+    session.introduce()
+    return session
 
 
-def resumed(wish: Wish, path: Path) -> Sitting:
+def resumed(wish: Wish, path: Path) -> Session:
     """A saved game, exactly where it was left."""
     document = read_header(read_saved(path), RECORD)
     game = open_game(document["game"], data=wish.data)
@@ -70,15 +70,15 @@ def resumed(wish: Wish, path: Path) -> Sitting:
     luck = game.luck(dealing.seed)
     state.luck = luck and game.follow(document, luck, dealing.since).luck
     story.hear(len(state.steps), state.settle())
-    sitting = Sitting(game, state, sitters, dealing, table_pen(game, sitters, wish.language))
-    sitting.story, sitting.opening = story, len(story)
-    sitting.path, sitting.data = wish.record or path, wish.data
-    return sitting
+    session = Session(game, state, sitters, dealing, table_pen(game, sitters, wish.language))
+    session.narration, session.opening = story, len(story)
+    session.path, session.data = wish.record or path, wish.data
+    return session
 
 
-def retold(game: Game, document: Any) -> tuple[Any, Story]:
+def retold(game: Game, document: Any) -> tuple[Any, Narration]:
     """The state a record ends in, and all that happened on the way."""
-    story = Story(game.rulebook)
+    story = Narration(game.rulebook)
     state = game.start_of(document)
     story.hear(0, state.told)
     for _, told in game.walk(state, document):

@@ -15,10 +15,10 @@ from tokonoma.kernel.state import DRAWN, State
 from tokonoma.terminal.drawing import draw
 from tokonoma.terminal.ending import result
 from tokonoma.terminal.keyboard import Keyboard
+from tokonoma.terminal.narration import EVERYTHING, tell
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.play import saved_sitters, table_pen
 from tokonoma.terminal.saved import read_saved
-from tokonoma.terminal.story import EVERYTHING, tell
 
 
 @dataclass
@@ -75,7 +75,7 @@ def caption(number: int, moment: Moment, seat: int | None, pen: Pen) -> list[str
         heading = pen.words("terminal.start")
     else:
         heading = f"{number:>3}  {pen.seat(moment.actor)}  {pen.bold(shown_step(moment, seat))}"
-    told = [line for event in moment.told for line in tell(moment.state.game, event, audience, pen)]
+    told = [line for event in moment.told for line in tell(moment.state.rulebook, event, audience, pen)]
     return [heading, *(f"     {line}" for line in told)]
 
 

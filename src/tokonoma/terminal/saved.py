@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tokonoma.kernel.place import data_folder
+from tokonoma.kernel.data_folder import data_folder
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Json
 

@@ -17,7 +17,7 @@ HUMAN = "human"
 LEVEL = "level"
 USUAL_OPPONENT = (LEVEL, "middling")
 
-Thinker = Callable[[Json, int], str]  # a view, and a number that makes its luck; answers with a move
+BotWorker = Callable[[Json, int], str]  # a view, and a number that makes its luck; answers with a move
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def names(sitters: Sequence[Sitter]) -> dict[int, str]:
     return {seat: name for seat, sitter in enumerate(sitters) if (name := sitter.name(seat))}
 
 
-def thinker(sitter: Sitter, game: Game) -> Thinker:
+def thinker(sitter: Sitter, game: Game) -> BotWorker:
     """Who decides for a seat without a person."""
     player = bot(str(sitter), game)
     return lambda view, luck: player.think(view, seed=luck).move

@@ -179,6 +179,6 @@ def refused(state: State, text: str) -> str:
     """The sentence with which a move is refused."""
     try:
         state.play(text)
-    except tokonoma.Refusal as no:
-        return no.message
+    except tokonoma.Refusal as refusal:
+        return refusal.message
     raise AssertionError(f"{text} was played")

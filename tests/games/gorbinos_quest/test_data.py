@@ -6,9 +6,9 @@ import pytest
 
 import tokonoma
 from tokonoma import Refusal
-from tokonoma.games.gorbinos_quest import face
+from tokonoma.games.gorbinos_quest import rulebook
 
-BOX = Path(face.__file__).with_name("box.toml")
+BOX = Path(rulebook.__file__).with_name("box.toml")
 
 
 def opened(tmp_path: Path, *changes: tuple[str, str]) -> tokonoma.Game:

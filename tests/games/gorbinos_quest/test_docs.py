@@ -8,8 +8,8 @@ from benchmarks.gorbinos_quest import BUILT, HEADING, play
 
 from tests.games.gorbinos_quest.test_build import productions
 from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, GOODS
-from tokonoma.games.gorbinos_quest.face import RULEBOOK
 from tokonoma.games.gorbinos_quest.moves import MOVES
+from tokonoma.games.gorbinos_quest.rulebook import RULEBOOK
 
 TEXT = (Path(__file__).parents[3] / "docs/gorbinos-quest.md").read_text(encoding="utf-8")
 RANDOM = TEXT.split("Between bots")[0]

@@ -130,7 +130,7 @@ def test_a_game_in_which_nobody_buys_takes_forty_two_rounds():
             move = state.legal()[0]
             state.play(move if not move.startswith("play:") else "play:reset return:0")
         assert state.board.round == rounds
-        assert len(state.steps) <= state.game.longest
+        assert len(state.steps) <= state.rulebook.longest
 
 
 def test_even_the_longest_trades_keep_a_game_within_its_declared_length():

@@ -54,7 +54,7 @@ def test_a_view_is_small():
 
 def spoken(state, said):
     key = "event" if "event" in said else "key"
-    return state.game.say(said, "en", lambda seat: f"seat {seat}", key)
+    return state.rulebook.say(said, "en", lambda seat: f"seat {seat}", key)
 
 
 def test_a_price_names_only_what_is_paid():

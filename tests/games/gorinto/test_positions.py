@@ -135,8 +135,8 @@ def test_a_damaged_position_is_refused_or_stays_one_that_can_occur_to_its_end(se
                 damage(broken["fields"], luck)
             try:
                 other = GAME.from_position(broken)
-            except Refusal as no:
-                if no.code not in ("broken_position", "damaged_document"):
+            except Refusal as refusal:
+                if refusal.code not in ("broken_position", "damaged_document"):
                     raise
                 continue
             while other.to_act is not None:

@@ -35,7 +35,7 @@ def random_game(seats, options, seed):
 @EVERY
 def test_a_random_game_ends_and_its_record_replays_to_the_same_position(seats, options):
     *_, (state, _) = random_game(seats, options, 7)
-    assert len(state.steps) <= state.game.longest
+    assert len(state.steps) <= state.rulebook.longest
     assert tokonoma.replay(state.record()).position() == state.position()
     assert state.outcome()["shares"] == state.board.shares()
 

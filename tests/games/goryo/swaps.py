@@ -43,7 +43,7 @@ def alternatives(state: State, luck: random.Random, most: int) -> Iterator[State
         return
     for _ in range(most):
         other = state.copy()
-        other.board.imagine_for(1, state.game.contract.Chance(luck.getrandbits(60)))
+        other.board.imagine_for(1, state.rulebook.contract.Chance(luck.getrandbits(60)))
         if state.board.stage == PLAN:
             lay_some_cubes(other, luck)
         yield other
@@ -55,7 +55,7 @@ def with_plan(state: State, plan: Plan) -> State:
     path = [SPACE_NAMES.index(space) for space in plan.path]
     other.board.set_fields(
         {
-            "bound": state.game.object_names.index(plan.bound),
+            "bound": state.rulebook.object_names.index(plan.bound),
             "path": path + [NOWHERE] * (6 - len(path)),
             "steps": len(path) - 1,
             "trail": SPACE_NAMES.index(plan.trail) if plan.trail else NOWHERE,
@@ -142,7 +142,7 @@ def received(state: State, audience: int) -> str:
 
 def cut(state: State, events: list[dict[str, Any]], audience: int) -> str:
     """What a seat hears of events."""
-    heard = [state.game.event_for(event, audience) for event in events]
+    heard = [state.rulebook.event_for(event, audience) for event in events]
     return json.dumps([event for event in heard if event is not None])
 
 
@@ -150,6 +150,6 @@ def refusal(state: State, word: str) -> str:
     """What a seat is told when it plays a word; nothing where the word is a legal move."""
     try:
         state.copy().play(word, seat=1)
-    except Refusal as no:
-        return json.dumps(no.to_json())
+    except Refusal as refusal:
+        return json.dumps(refusal.to_json())
     return ""

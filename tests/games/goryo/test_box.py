@@ -54,7 +54,7 @@ def test_a_corrected_name_is_the_one_in_notation_and_messages(tmp_path):
     state = tokonoma.game("goryo", data=corrected).new()
     assert "mirror" in state.legal()
     told = state.play("mirror")
-    assert state.game.say(told[0], "fr", str) == "Votre objet lié\N{NO-BREAK SPACE}: mirror"
+    assert state.rulebook.say(told[0], "fr", str) == "Votre objet lié\N{NO-BREAK SPACE}: mirror"
 
 
 def test_a_corrected_arc_is_played_without_a_build(tmp_path):

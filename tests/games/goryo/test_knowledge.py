@@ -49,7 +49,7 @@ def test_the_possible_paths_are_those_that_enumeration_finds(palace):
 
 def imagined(state, audience, draws, seed=0):
     """What was imagined behind the screen, so many times, and how often."""
-    board, chance, seen = state.board.twin(), state.game.contract.Chance(seed), Counter()
+    board, chance, seen = state.board.twin(), state.rulebook.contract.Chance(seed), Counter()
     for _ in range(draws):
         board.imagine_for(audience, chance)
         seen[behind_screen(board)] += 1
@@ -122,7 +122,7 @@ def test_before_the_first_break_every_other_type_may_be_the_bound_one():
 def test_the_goryo_imagines_nothing():
     state = table(bound="mask", plan="b3 b2 c2 c1 trail:f6")
     before = state.board.fields()
-    state.board.imagine_for(0, state.game.contract.Chance(1))
+    state.board.imagine_for(0, state.rulebook.contract.Chance(1))
     assert state.board.fields() == before
 
 

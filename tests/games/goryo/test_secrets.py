@@ -53,9 +53,9 @@ def test_a_false_trail_answered_yes_looks_like_a_true_yes():
 def test_the_bound_object_is_told_to_her_alone():
     state = tokonoma.game("goryo").new()
     event = state.play("mask")[0]
-    assert state.game.event_for(event, 0) == {"event": "bound", "object": "mask"}
+    assert state.rulebook.event_for(event, 0) == {"event": "bound", "object": "mask"}
     for audience in OTHERS:
-        assert state.game.event_for(event, audience) == {"event": "bound_secretly"}
+        assert state.rulebook.event_for(event, audience) == {"event": "bound_secretly"}
 
 
 def test_planning_is_heard_by_nobody_else_and_her_confirmation_by_all():
@@ -63,10 +63,10 @@ def test_planning_is_heard_by_nobody_else_and_her_confirmation_by_all():
     for word in ("b3", "b2", "c2", "c1", "sprint:b1", "trail:f6"):
         told = state.play(word)
         assert len(told) == 1
-        assert [state.game.event_for(event, audience) for event in told for audience in OTHERS] == [None, None]
+        assert [state.rulebook.event_for(event, audience) for event in told for audience in OTHERS] == [None, None]
     told = state.play("confirm")
     assert events(told, "planned") == told
-    assert [state.game.event_for(told[0], audience) for audience in OTHERS] == [{"event": "planned"}] * 2
+    assert [state.rulebook.event_for(told[0], audience) for audience in OTHERS] == [{"event": "planned"}] * 2
 
 
 def test_a_spectator_knows_what_the_samurai_know():
@@ -75,4 +75,4 @@ def test_a_spectator_knows_what_the_samurai_know():
     assert samurai["table"] == spectator["table"]
     assert samurai["fields"] == spectator["fields"]
     assert spectator["legal"] == []
-    assert state.game.event_for({"event": "cube_laid"}, SPECTATOR) is None
+    assert state.rulebook.event_for({"event": "cube_laid"}, SPECTATOR) is None

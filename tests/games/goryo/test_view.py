@@ -110,7 +110,7 @@ def test_moves_are_touched_by_space_by_samurai_or_by_button():
 def test_every_move_says_what_it_would_do():
     state = table(bound="mask", plan="b3 b2 c2 c1")
     state.play("call:green")
-    said = {offer["move"]: state.game.say(offer["say"], "en", str, "key") for offer in state.view(1)["legal"]}
+    said = {offer["move"]: state.rulebook.say(offer["say"], "en", str, "key") for offer in state.view(1)["legal"]}
     assert said["sniff:b3"] == "Green sniffs b3"
     assert said["search"] == "Green searches b2"
     assert said["move:a2"] == "Green moves to a2"

@@ -19,7 +19,7 @@ HIDDEN_MOVES = ("faced_down_hidden", "stole_hidden")
 
 def heard_by(state: State, told: list[Any], audience: int) -> list[Any]:
     """The events as an audience receives them."""
-    heard = [state.game.event_for(event, audience) for event in told]
+    heard = [state.rulebook.event_for(event, audience) for event in told]
     return [event for event in heard if event is not None]
 
 

@@ -67,14 +67,14 @@ def refusals(state: State, seat: int | None) -> list[Any]:
     if seat != state.to_act:
         return [refused(state, TRIED[0], seat)]
     legal = state.legal()
-    return [state.game.explain(state.seen_by(seat), word).to_json() for word in TRIED if word not in legal]
+    return [state.rulebook.explain(state.seen_by(seat), word).to_json() for word in TRIED if word not in legal]
 
 
 def refused(state: State, word: str, seat: int) -> Any:
     try:
         state.play(word, seat)
-    except Refusal as no:
-        return no.to_json()
+    except Refusal as refusal:
+        return refusal.to_json()
     raise AssertionError("another seat's move was played")
 
 

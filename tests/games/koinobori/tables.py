@@ -150,7 +150,7 @@ def padded(cards: list[int], length: int) -> list[int]:
 def shown(state: State, number: int) -> str:
     """A card in the spelling of the drawings."""
     codes = {name: code for code, name in CODES.items()}
-    card = deck_of(state.game.box)[number]
+    card = deck_of(state.rulebook.box)[number]
     return "+".join(codes[colour] for colour in card["colours"]) + (f":{card['ability']}" if card["ability"] else "")
 
 
@@ -182,7 +182,7 @@ def play(state: State, words: str) -> list[str]:
             name = word[word.index("{") + 1 : word.index("}")]
             hand = {shown(state, card): card for card in state.board.hands[state.board.turn] if card != BLANK}
             word = word.replace("{" + name + "}", str(hand[name]))
-        told += [state.game.say(event, "en", lambda seat: f"seat {seat}") for event in state.play(word)]
+        told += [state.rulebook.say(event, "en", lambda seat: f"seat {seat}") for event in state.play(word)]
     return told
 
 

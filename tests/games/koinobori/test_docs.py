@@ -8,7 +8,7 @@ from benchmarks.koinobori import ENDINGS, LENGTHS, SEATS, ended, play
 
 import tokonoma
 from tokonoma.games.koinobori.check import MOST_THIEVES
-from tokonoma.games.koinobori.face import RULEBOOK
+from tokonoma.games.koinobori.rulebook import RULEBOOK
 from tokonoma.kernel import native
 
 TEXT = (Path(__file__).parents[3] / "docs/koinobori.md").read_text(encoding="utf-8")

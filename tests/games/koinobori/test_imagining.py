@@ -78,7 +78,7 @@ def fitting(state, heard, deck):
 
 
 def imagined(state, audience, draws, seed):
-    chance = state.game.contract.Chance(seed)
+    chance = state.rulebook.contract.Chance(seed)
     board = state.board.twin()
     for _ in range(draws):
         board.imagine_for(audience, chance)
@@ -105,7 +105,7 @@ PLAIN = """
 
 
 def hands_imagined(state, audience, seat, draws=200):
-    chance = state.game.contract.Chance(7)
+    chance = state.rulebook.contract.Chance(7)
     for _ in range(draws):
         board = state.board.twin()
         board.imagine_for(audience, chance)
@@ -179,7 +179,7 @@ def test_an_imagined_theft_is_remembered_by_thief_and_victim_alike():
     state = drawn(PLAIN)
     play(state, "play:{dg:steal}>p2 steal:1")
     state.play(state.legal()[0])
-    chance = state.game.contract.Chance(3)
+    chance = state.rulebook.contract.Chance(3)
     for _ in range(50):
         board = state.board.twin()
         board.imagine_for(2, chance)
@@ -202,5 +202,5 @@ def test_after_a_reshuffle_the_pile_holds_no_secret(tmp_path):
     assert list(hidden.pile[: hidden.in_pile]) == pile
     for audience in audiences(state):
         board = state.board.twin()
-        board.imagine_for(audience, state.game.contract.Chance(5))
+        board.imagine_for(audience, state.rulebook.contract.Chance(5))
         assert list(board.pile[: board.in_pile]) == pile

@@ -58,11 +58,11 @@ class Duel(Trees):
     her_trail: Annotated[list[int], DEEPEST]
     their_trail: Annotated[list[int], DEEPEST]
 
-    def __init__(self, bound: int, explore: float, smooth: float) -> None:
+    def __init__(self, bound: int, c_puct: float, smooth: float) -> None:
         allocate(self)
         self.bound = bound
         self.their_node = THEIR_ROOT
-        self.plant(ROOTS, explore, smooth)
+        self.plant(ROOTS, c_puct, smooth)
 
     # Growing
 

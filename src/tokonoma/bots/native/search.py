@@ -26,9 +26,9 @@ class Search(Fields):
     """A tree that grows by playouts."""
 
     audience: int  # the seat that searches
-    explore: float  # weight of the bonus
-    ripe: float  # visits after which a node gets children
-    caution: float  # how much worse than its siblings an untried move is taken to be
+    c_puct: float  # weight of the bonus
+    expand_after: float  # visits after which a node gets children
+    fpu_reduction: float  # how much worse than its siblings an untried move is taken to be
 
     root: int
     nodes: int
@@ -50,12 +50,12 @@ class Search(Fields):
     open: Annotated[list[int], LONGEST]  # scratch: the children that are legal now
     trail: Annotated[list[int], DEEPEST]
 
-    def __init__(self, audience: int, explore: float, ripe: float, caution: float) -> None:
+    def __init__(self, audience: int, c_puct: float, expand_after: float, fpu_reduction: float) -> None:
         allocate(self)
         self.audience = audience
-        self.explore = explore
-        self.ripe = ripe
-        self.caution = caution
+        self.c_puct = c_puct
+        self.expand_after = expand_after
+        self.fpu_reduction = fpu_reduction
         for move in range(LONGEST):
             self.child_by[move] = NONE
         self.plant()
@@ -93,7 +93,7 @@ class Search(Fields):
 
     def open_children(self, judge: Judge, node: int, work: Board, page: Page, n: int) -> bool:
         """List the child of every legal move, adding those that are missing; false if the node is not ripe."""
-        if self.first[node] == NONE and (self.visits[node] < self.ripe and node != self.root):
+        if self.first[node] == NONE and (self.visits[node] < self.expand_after and node != self.root):
             return False
         child = self.first[node]
         found = 0
@@ -146,7 +146,7 @@ class Search(Fields):
 
     def most_promising(self, node: int, n: int) -> int:
         """The open child with the highest bound; every one of them has now been there to be chosen."""
-        untried = self.worth[node] / max(self.visits[node], 1.0) - self.caution
+        untried = self.worth[node] / max(self.visits[node], 1.0) - self.fpu_reduction
         best = self.open[0]
         best_bound = -1000.0
         for i in range(n):
@@ -154,7 +154,7 @@ class Search(Fields):
             self.seen[child] += 1.0
             visits = self.visits[child]
             mean = self.value[child] / visits if visits > 0.0 else untried
-            bound = mean + self.explore * self.prior[child] * sqrt(self.seen[child]) / (1.0 + visits)
+            bound = mean + self.c_puct * self.prior[child] * sqrt(self.seen[child]) / (1.0 + visits)
             if bound > best_bound:
                 best = child
                 best_bound = bound

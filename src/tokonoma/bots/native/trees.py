@@ -21,7 +21,7 @@ SCALE: int = 1000
 class Trees(Fields):
     """Several trees in one set of arrays; their roots are the first nodes."""
 
-    explore: float
+    c_puct: float
     smooth: float  # how often a seat plays its average instead of its best
 
     nodes: int
@@ -35,9 +35,9 @@ class Trees(Fields):
     average: Floats  # visits, the later ones counting more: what is played on the average
     open: Annotated[list[int], LONGEST]  # scratch: a node's children
 
-    def __init__(self, roots: int, explore: float, smooth: float) -> None:
+    def __init__(self, roots: int, c_puct: float, smooth: float) -> None:
         allocate(self)
-        self.plant(roots, explore, smooth)
+        self.plant(roots, c_puct, smooth)
 
     def add_children(self, node: int, page: Page, n: int) -> bool:
         """A child for every move on the page, in its order; false if there is no room."""
@@ -81,7 +81,7 @@ class Trees(Fields):
             child = self.open[i]
             visits = self.visits[child]
             mean = self.value[child] / visits if visits > 0.0 else untried
-            bound = mean + self.explore * self.prior[child] * total / (1.0 + visits)
+            bound = mean + self.c_puct * self.prior[child] * total / (1.0 + visits)
             if bound > best_bound:
                 best = child
                 best_bound = bound
@@ -125,9 +125,9 @@ class Trees(Fields):
     # Doors for Python callers
 
     @python
-    def plant(self, roots: int, explore: float, smooth: float) -> None:
+    def plant(self, roots: int, c_puct: float, smooth: float) -> None:
         """Begin with roots alone."""
-        self.explore = explore
+        self.c_puct = c_puct
         self.smooth = smooth
         self.nodes = roots
         self.first = self.sibling = self.key = array("i")

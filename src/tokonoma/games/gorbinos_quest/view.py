@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tokonoma.games.gorbinos_quest.card_text import card_face, price, victory_face
 from tokonoma.games.gorbinos_quest.components import (
     BUILD_COST_NAMES,
     CARD_NAMES,
@@ -17,7 +18,6 @@ from tokonoma.games.gorbinos_quest.components import (
     TRACK,
 )
 from tokonoma.games.gorbinos_quest.explain import PHASE_NAMES
-from tokonoma.games.gorbinos_quest.faces import card_face, price, victory_face
 from tokonoma.games.gorbinos_quest.state import (
     BUYING_CARDS,
     BUYING_GOODS,

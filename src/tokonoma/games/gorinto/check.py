@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tokonoma.games.gorinto import positions
+from tokonoma.games.gorinto import position
 from tokonoma.games.gorinto.components import (
     GOAL_NAMES,
     LANDSCAPE_NAMES,
@@ -87,4 +87,4 @@ def burrows(sheet: Sheet) -> list[int]:
 
 def problems(board: Any) -> list[str]:
     """What makes a board impossible, in a player's words; numbers used as places are looked at before anything else."""
-    return list(positions.out_of_range(board)) or list(positions.contradictions(board))
+    return list(position.out_of_range(board)) or list(position.contradictions(board))

@@ -96,7 +96,7 @@ NAMES = {
 
 @python
 def read_note(note: list[int]) -> dict[str, Any]:
-    """What a note of the tale means."""
+    """What a note means."""
     name, *fields = EVENTS[note[0]]
     event: dict[str, Any] = {"event": name}
     if fields == ["order"]:

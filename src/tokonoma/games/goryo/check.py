@@ -1,6 +1,6 @@
 """What a data file and a position must promise before native rules, which check nothing, may use them.
 
-The data is read here, `positions.py` looks at boards.
+The data is read here, `position.py` looks at boards.
 """
 
 import re
@@ -19,7 +19,7 @@ from tokonoma.games.goryo.components import (
     SPACE_NAMES,
     SPACES,
 )
-from tokonoma.games.goryo.positions import problems
+from tokonoma.games.goryo.position import problems
 from tokonoma.kernel.data import Sheet
 
 __all__ = ["open_box", "problems", "read_bridges", "read_object_names"]

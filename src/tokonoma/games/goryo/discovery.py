@@ -27,8 +27,8 @@ from tokonoma.games.goryo.events import (
 )
 from tokonoma.games.goryo.palace import break_object, seal_type
 from tokonoma.games.goryo.paths import clear_path
-from tokonoma.games.goryo.rounds import next_round
 from tokonoma.games.goryo.state import LAST_TILE_BROKEN, LAST_TILE_DRAWN, OFUDA, THIRD_SPIRIT, Table
+from tokonoma.games.goryo.waiting import next_round
 from tokonoma.kernel.contract import CHANCE, tell
 
 

@@ -81,7 +81,7 @@ NAMES = {
 
 @python
 def read_note(note: Sequence[int], object_names: Sequence[str]) -> dict[str, Any]:
-    """What a note of the tale means; the objects are called as the box names them."""
+    """What a note means; the objects are called as the box names them."""
     name, *fields = EVENTS[note[0]]
     names: dict[str, Any] = {**NAMES, "object": object_names}
     event: dict[str, Any] = {"event": name}

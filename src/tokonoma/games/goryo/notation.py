@@ -1,6 +1,6 @@
 """Moves as words: `b3`, `sprint:c4`, `trail:f6`, `confirm`; `call:green`, `move:c3`, `search`, `sniff:b2`, `end`.
 
-A draw is written as the object drawn. `refusals.py` tells why a word is no move now.
+A draw is written as the object drawn. `explain.py` tells why a word is no move now.
 """
 
 import re

@@ -16,8 +16,8 @@ from tokonoma.games.goryo.components import (
 from tokonoma.games.goryo.events import BOUND, FIRST_DRAWN, LAID
 from tokonoma.games.goryo.palace import break_object, flip_tile
 from tokonoma.games.goryo.paths import clear_path
-from tokonoma.games.goryo.rounds import next_round
 from tokonoma.games.goryo.state import BIND, DEAL, FIRST, START, Table
+from tokonoma.games.goryo.waiting import next_round
 from tokonoma.kernel.contract import CHANCE, tell
 from tokonoma.kernel.typed import Moves
 

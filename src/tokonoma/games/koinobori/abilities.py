@@ -4,7 +4,6 @@ from tokonoma.games.koinobori.components import EXTRA_PLAY, MOVE_TOP, REFRESH, S
 from tokonoma.games.koinobori.events import REFRESHED, SKIPPED, STOLE
 from tokonoma.games.koinobori.festival import may_move, move_top, post_count
 from tokonoma.games.koinobori.hands import give_up, note_secret, receive, room
-from tokonoma.games.koinobori.order import await_seat, go_on_playing
 from tokonoma.games.koinobori.row import discard_row
 from tokonoma.games.koinobori.state import (
     MOVING,
@@ -16,6 +15,7 @@ from tokonoma.games.koinobori.state import (
     Table,
 )
 from tokonoma.games.koinobori.taking import allow_takes, fill_row, may_take
+from tokonoma.games.koinobori.waiting import await_seat, go_on_playing
 from tokonoma.kernel.contract import CHANCE, tell
 
 

@@ -12,7 +12,7 @@ def finish(table: Table, ending: int) -> None:
     """End the game at once; personal posts are shown and scored (§6.1, §6.2). `ending` is the event to tell."""
     table.to_act = OVER
     table.drawing = NO_DRAW
-    if table.tale is not None:
+    if table.notes is not None:
         tell_scoring(table, ending)
 
 

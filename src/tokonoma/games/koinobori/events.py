@@ -55,7 +55,7 @@ SECRET = {"dealt": ("seat",), "faced_down": ("seat",), "stole": ("seat", "victim
 
 @python
 def read_note(note: list[int], box: Any) -> dict[str, Any]:
-    """What a note of the tale means; a card comes with its colours."""
+    """What a note means; a card comes with its colours."""
     name, *fields = EVENTS[note[0]]
     event: dict[str, Any] = {"event": name}
     for field, value in zip(fields, note[1:], strict=False):

@@ -6,8 +6,8 @@ from tokonoma.games.koinobori.ending import finish
 from tokonoma.games.koinobori.events import ENDED, FACED_DOWN
 from tokonoma.games.koinobori.festival import all_closed, cover_top, is_open, stack
 from tokonoma.games.koinobori.hands import give_up, note_secret
-from tokonoma.games.koinobori.order import go_on_playing
 from tokonoma.games.koinobori.state import CHOOSING, FACE_DOWN_MOVE, PLAYING, PLAYING_EXTRA, Table
+from tokonoma.games.koinobori.waiting import go_on_playing
 from tokonoma.kernel.contract import tell
 
 

@@ -15,9 +15,9 @@ from tokonoma.games.koinobori.components import (
 from tokonoma.games.koinobori.events import BEGINS, DEALT, FLAG_SET
 from tokonoma.games.koinobori.festival import post_count
 from tokonoma.games.koinobori.hands import hold, receive
-from tokonoma.games.koinobori.order import begin_turn
 from tokonoma.games.koinobori.row import await_row_card, deal_to_row, leave_pile, may_deal
 from tokonoma.games.koinobori.state import FLAG, NOBODY, SETTING_UP, START_CARD, START_SEAT, Table
+from tokonoma.games.koinobori.waiting import begin_turn
 from tokonoma.kernel.contract import CHANCE, tell
 
 

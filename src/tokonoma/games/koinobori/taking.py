@@ -1,9 +1,9 @@
 """Taking cards from the draw row, as an action or by an ability (§3)."""
 
 from tokonoma.games.koinobori.hands import room
-from tokonoma.games.koinobori.order import await_seat, end_turn, go_on_playing
 from tokonoma.games.koinobori.row import await_row_card, may_deal, needs_refill, take_from
 from tokonoma.games.koinobori.state import CHOOSING, REFRESHING, TAKING, TAKING_FRESH, Table
+from tokonoma.games.koinobori.waiting import await_seat, end_turn, go_on_playing
 
 
 def may_take(table: Table) -> bool:

@@ -12,7 +12,6 @@ from tokonoma.games.koinobori.abilities import (
 )
 from tokonoma.games.koinobori.components import MOST_IN_HAND, MOST_SEATED, POSTS
 from tokonoma.games.koinobori.festival import is_open, may_move, post_count
-from tokonoma.games.koinobori.order import end_turn, pass_turn
 from tokonoma.games.koinobori.playing import may_cover, may_face_down, play_face_down, play_on_post, play_over
 from tokonoma.games.koinobori.row import LEFT, RIGHT
 from tokonoma.games.koinobori.state import (
@@ -28,6 +27,7 @@ from tokonoma.games.koinobori.state import (
     Table,
 )
 from tokonoma.games.koinobori.taking import may_take, stop_taking, take
+from tokonoma.games.koinobori.waiting import end_turn, pass_turn
 from tokonoma.kernel.typed import Moves
 
 TAKE_LEFT: int = 0

@@ -1,1 +1,1 @@
-"""How the store's shelves came to be, step by step."""
+"""How the store's sql_tables came to be, step by step."""

@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Build the first shelves."""
+    """Build the first sql_tables."""
     op.create_table(
         "tables",
         sa.Column("table", sa.String(16), primary_key=True),
@@ -79,6 +79,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take the shelves down."""
+    """Take the sql_tables down."""
     for name in ("sheets", "lines", "entries", "keys", "seats", "tables"):
         op.drop_table(name)

@@ -11,7 +11,7 @@ from tokonoma.kernel.state import State
 
 
 @dataclass(frozen=True)
-class Dealing:
+class ChanceSource:
     """A secret (checkable afterwards), or a number (repeatable), or neither: every draw is typed in.
 
     `since` counts the steps of the record that were drawn otherwise, before this table took the game over.
@@ -38,21 +38,21 @@ class Dealing:
         return {"entered": True} if self.number is None else {"number": self.number, "since": self.since}
 
 
-def new_dealing(number: int | None, typed: bool) -> Dealing:
+def new_dealing(number: int | None, typed: bool) -> ChanceSource:
     """The dealing a player asked for; sealed where nothing was asked."""
     if typed:
-        return Dealing()
-    return Dealing(number=number) if number is not None else Dealing(secret=secrets.token_bytes(SEED_BYTES))
+        return ChanceSource()
+    return ChanceSource(number=number) if number is not None else ChanceSource(secret=secrets.token_bytes(SEED_BYTES))
 
 
-def taken_over(number: int | None, typed: bool, steps: int) -> Dealing:
+def taken_over(number: int | None, typed: bool, steps: int) -> ChanceSource:
     """The dealing of a game whose earlier draws this table knows nothing about."""
     if typed:
-        return Dealing()
-    return Dealing(number=secrets.randbits(63) if number is None else number, since=steps)
+        return ChanceSource()
+    return ChanceSource(number=secrets.randbits(63) if number is None else number, since=steps)
 
 
-def read_dealing(document: Any) -> Dealing | None:
+def read_dealing(document: Any) -> ChanceSource | None:
     """The dealing a saved game goes on with; None where this table cannot go on with it."""
     deal = document.get("deal")
     if deal is None:
@@ -60,11 +60,11 @@ def read_dealing(document: Any) -> Dealing | None:
     if not isinstance(deal, dict):
         raise damaged("deal", "an object belongs here")
     if deal.get("entered") is True:
-        return Dealing()
+        return ChanceSource()
     if type(deal.get("number")) is int and type(deal.get("since", 0)) is int:
-        return Dealing(number=deal["number"], since=deal.get("since", 0))
+        return ChanceSource(number=deal["number"], since=deal.get("since", 0))
     try:
-        dealing = Dealing(secret=bytes.fromhex(deal["secret"]))
+        dealing = ChanceSource(secret=bytes.fromhex(deal["secret"]))
         return None if deal["contributions"] else dealing
     except (KeyError, TypeError, ValueError):
         raise damaged("deal", "a number, or the parts of a sealed deal, belong here") from None

@@ -28,7 +28,7 @@ def facts_of(table: "Table") -> TableFacts:
     """Everything public about a table."""
     connected = table.connected()
     opening = table.opening
-    ending = table.chronicle.ending if table.chronicle else None
+    ending = table.journal.ending if table.journal else None
     return TableFacts(
         table=table.name,
         game=opening.game,
@@ -42,7 +42,7 @@ def facts_of(table: "Table") -> TableFacts:
         grace=opening.grace,
         help=opening.help,
         deal=deals.shown(opening, table.seats),
-        outcome=outcome_of(table.chronicle.state, ending) if table.chronicle else None,
+        outcome=outcome_of(table.journal.state, ending) if table.journal else None,
         ending=ending,
         rematch=opening.rematch,
         opened=opening.opened,

@@ -27,7 +27,7 @@ class Decision(NamedTuple):
     is_fresh: bool  # nothing before it could be undone: where a take-back leads to
 
 
-class Chronicle:
+class Journal:
     """One game from its first draw."""
 
     def __init__(self, first: State, at: float, kept: Entry | None = None) -> None:
@@ -102,7 +102,7 @@ class Chronicle:
         if version == self.versions[place]:
             return self.state, self.ending
         upto = next(i for i, entry in enumerate(self.entries) if entry.versions[place] >= version)
-        earlier = Chronicle(self.first.copy(), self.entries[0].at, self.entries[0])
+        earlier = Journal(self.first.copy(), self.entries[0].at, self.entries[0])
         for entry in self.entries[1 : upto + 1]:
             earlier.play_again(entry)
         return earlier.state, earlier.ending
@@ -133,21 +133,21 @@ class Moment:
 class Change:
     """Something that may happen: the game afterwards, the entries to keep, and what each audience would hear."""
 
-    def __init__(self, chronicle: Chronicle, state: State, at: float, kept: Entry | None = None) -> None:
-        self.chronicle = chronicle
+    def __init__(self, journal: Journal, state: State, at: float, kept: Entry | None = None) -> None:
+        self.journal = journal
         self.state = state
         self.at = at
         self.kept = kept  # when an entry of the store is played again: its versions count
-        self.versions = list(chronicle.versions)
-        self.decisions = list(chronicle.decisions)
-        self.ending = chronicle.ending
+        self.versions = list(journal.versions)
+        self.decisions = list(journal.decisions)
+        self.ending = journal.ending
         self.entries: list[Entry] = []
-        self.told: list[list[Step]] = [[] for _ in chronicle.audiences]
+        self.told: list[list[Step]] = [[] for _ in journal.audiences]
 
     def move(self, seat: int, text: str) -> None:
         """Play one decision or a whole turn; one entry each, so that undoing one strikes exactly its telling."""
         self._check_on(seat)
-        words = self.state.game.words_of_turn(self.state.seen_by(seat), text)
+        words = self.state.rulebook.words_of_turn(self.state.seen_by(seat), text)
         if not words:
             raise Refusal("not_a_move", "an empty line is not a move")
         for number, word in enumerate(words):
@@ -174,12 +174,12 @@ class Change:
 
     def take_back(self, seat: int) -> None:
         """Return to the beginning of the seat's last turn; the same luck lies ahead as did then."""
-        decision = self.chronicle.begins_from(seat)
+        decision = self.journal.begins_from(seat)
         while self.decisions.pop() is not decision:
             continue
         words = [step for step in self.state.steps[: decision.steps] if not step.startswith(DRAWN)]
-        already = sum(not step.startswith(DRAWN) for step in self.chronicle.first.steps)
-        self.state = self.chronicle.first.copy()
+        already = sum(not step.startswith(DRAWN) for step in self.journal.first.steps)
+        self.state = self.journal.first.copy()
         for word in words[already:]:
             self.state.play(word)
         self.note("take_back", seat, [str(decision.steps)], [], None, decision.versions)
@@ -199,14 +199,14 @@ class Change:
         struck: list[int] | None = None,
     ) -> None:
         """Write down what happened, and tell it to whoever can notice it."""
-        for place, audience in enumerate(self.chronicle.audiences):
+        for place, audience in enumerate(self.journal.audiences):
             hears = heard(self.state, events, audience)
             back_to = struck[place] if struck else None
             if kind != "clocks" and self._is_told(place, audience, seat, hears, before, back_to):
                 self.versions[place] += 1
                 step = Step(version=self.versions[place], seat=seat, events=hears, struck=back_to)
                 self.told[place].append(step)
-        number = len(self.chronicle.entries) + len(self.entries)
+        number = len(self.journal.entries) + len(self.entries)
         self.entries.append(
             Entry(number=number, kind=kind, seat=seat, steps=steps, versions=list(self.versions), clocks=[], at=self.at)
         )
@@ -241,16 +241,16 @@ def another_game(entry: Entry) -> Refusal:
     return Refusal("cannot_open", message, entry=entry.number)
 
 
-def fresh_chronicle(first: State, entries: Iterable[Entry]) -> Chronicle:
+def fresh_chronicle(first: State, entries: Iterable[Entry]) -> Journal:
     """A game as the store kept it, played again."""
     begin, *rest = entries
-    chronicle = Chronicle(first, begin.at, begin)
-    if chronicle.entries[0].steps != begin.steps:
+    journal = Journal(first, begin.at, begin)
+    if journal.entries[0].steps != begin.steps:
         raise another_game(begin)
     for entry in rest:
         try:
-            chronicle.play_again(entry)
+            journal.play_again(entry)
         except Refusal:  # its message may tell what is hidden, and anybody may ask for a table
             raise another_game(entry) from None
-    chronicle.entries = [begin, *rest]
-    return chronicle
+    journal.entries = [begin, *rest]
+    return journal

@@ -1,6 +1,6 @@
 """One game at one keyboard, from the first look at the table to the last score.
 
-The sitting asks whoever is to act, plays what they answer, and tells what happened. With several people and secrets
+The session asks whoever is to act, plays what they answer, and tells what happened. With several people and secrets
 between them a curtain falls whenever the keyboard changes hands; with one person there is none. Leaving in whatever way
 saves the game first.
 """
@@ -16,14 +16,14 @@ from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Json
 from tokonoma.kernel.state import State
 from tokonoma.terminal import commands, ending
-from tokonoma.terminal.dealing import Dealing
+from tokonoma.terminal.chance_source import ChanceSource
+from tokonoma.terminal.completions import meaning, offers
 from tokonoma.terminal.drawing import draw, prompt_hint
 from tokonoma.terminal.keyboard import Keyboard
-from tokonoma.terminal.offers import meaning, offers
+from tokonoma.terminal.narration import Narration
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.saved import fresh_path, write_saved
 from tokonoma.terminal.seating import Sitter, thinker
-from tokonoma.terminal.story import Story
 
 NEWS = 14  # lines about what others did, above the prompt
 
@@ -32,17 +32,17 @@ class Left(Exception):
     """Somebody leaves the table; the game is not over."""
 
 
-class Sitting:
+class Session:
     """A game in progress with people around it."""
 
-    def __init__(self, game: Game, state: State, sitters: Sequence[Sitter], dealing: Dealing, pen: Pen) -> None:
+    def __init__(self, game: Game, state: State, sitters: Sequence[Sitter], dealing: ChanceSource, pen: Pen) -> None:
         self.game = game
         self.state = state
         self.sitters = sitters
         self.dealing = dealing
         self.pen = pen
         self.keyboard = Keyboard()
-        self.story = Story(state.game)
+        self.narration = Narration(state.rulebook)
         self.path: Path | None = None  # where the record goes
         self.data: Path | None = None  # corrected component data, to be named again on resuming
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_human]
@@ -92,7 +92,7 @@ class Sitting:
         """Ask a person until the turn is over."""
         self.draw_curtain(seat)
         since = self._turn_began.get(seat, self.opening)
-        self._turn_began[seat] = len(self.story)
+        self._turn_began[seat] = len(self.narration)
         self.look(seat, since, "terminal.news")
         while self.state.to_act == seat:
             steps = len(self.state.steps)
@@ -117,10 +117,10 @@ class Sitting:
             return
         try:
             told = self.state.play(line, seat)
-        except Refusal as no:
-            self.refuse(no)
+        except Refusal as refusal:
+            self.refuse(refusal)
         else:
-            self.story.hear(len(self.state.steps), told)
+            self.narration.hear(len(self.state.steps), told)
 
     def ask(self, question: str, seat: int | None) -> str:
         """One line, with completion of moves and commands."""
@@ -148,8 +148,8 @@ class Sitting:
         """Whether any two people here know different things, or ever did."""
         if not self._has_secrets:
             seen = [self.state.seen_by(seat).fields() for seat in self.people]
-            since, self._compared = self._compared, len(self.story)
-            self._has_secrets = any(each != seen[0] for each in seen) or self.story.differs(self.people, since)
+            since, self._compared = self._compared, len(self.narration)
+            self._has_secrets = any(each != seen[0] for each in seen) or self.narration.differs(self.people, since)
         return self._has_secrets
 
     # Bots and draws
@@ -163,9 +163,9 @@ class Sitting:
         if self.keyboard.is_live:
             print("\r", end="\x1b[K", flush=True)
         told = self.state.play(move, seat)
-        self.story.hear(len(self.state.steps), told)
+        self.narration.hear(len(self.state.steps), told)
         if not self.people:
-            self.tell(None, len(self.story) - len(told))
+            self.tell(None, len(self.narration) - len(told))
 
     def enter_draw(self) -> None:
         """Ask what a real table drew."""
@@ -176,16 +176,16 @@ class Sitting:
             return
         try:
             told = self.state.play(line)
-        except Refusal as no:
-            self.refuse(no)
+        except Refusal as refusal:
+            self.refuse(refusal)
         else:
-            self.story.hear(len(self.state.steps), told)
+            self.narration.hear(len(self.state.steps), told)
 
     # Telling
 
     def tell(self, seat: int | None, since: int, title: str = "") -> None:
         """What a seat heard since so many events, the last lines of it."""
-        lines = self.story.lines(seat, self.pen, since)
+        lines = self.narration.lines(seat, self.pen, since)
         if not lines:
             return
         left_out = len(lines) - NEWS
@@ -193,9 +193,9 @@ class Sitting:
             lines = [self.pen.dim(self.pen.words("terminal.earlier", count=left_out)), *lines[left_out:]]
         self.print((["", self.pen.dim(self.pen.words(title))] if title else []) + lines)
 
-    def refuse(self, no: Refusal) -> None:
+    def refuse(self, refusal: Refusal) -> None:
         """Say why not."""
-        self.print([self.pen.paint("✗ ", "shu", bold=True) + self.pen.refusal(no)])
+        self.print([self.pen.paint("✗ ", "shu", bold=True) + self.pen.refusal(refusal)])
 
     def print(self, lines: Sequence[str]) -> None:
         """Lines on the screen."""
@@ -221,7 +221,7 @@ class Sitting:
     def finish(self) -> None:
         """Show the last table, the places and every score; keep the record where one was asked for."""
         seat = self.people[0] if len(self.people) == 1 else None
-        since = min((self._turn_began.get(each, 0) for each in self.people), default=len(self.story))
+        since = min((self._turn_began.get(each, 0) for each in self.people), default=len(self.narration))
         self.keyboard.clear(forget=self._has_secrets)
         self.print(draw(self.state.view(seat), self.pen))
         self.tell(seat, since)

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src/tokonoma/server/page"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 # A name that leads here, and that a browser does not trust as it trusts this machine's own
-NEIGHBOUR = "house.test"
+NEIGHBOUR = "site.test"
 FLAGS.append(f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.1")
 
 
@@ -25,7 +25,7 @@ def open_browser(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=own, args=FLAGS)
 
 
-class House:
+class ServedSite:
     """A server on a port and a data folder of its own."""
 
     def __init__(self, data: Path) -> None:
@@ -36,7 +36,7 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self.server: subprocess.Popen[bytes] | None = None
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> "ServedSite":
         self.start()
         return self
 

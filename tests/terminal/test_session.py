@@ -8,7 +8,7 @@ import pytest
 import tokonoma
 from tests.contract.openings import Opening, openings
 from tests.terminal.people import table
-from tokonoma.terminal import sitting as sittings
+from tokonoma.terminal import session as sessions
 from tokonoma.terminal.drawing import draw
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.widths import block_width
@@ -21,18 +21,18 @@ FEWEST = list({opening.game: opening for opening in SEVERAL}.values())
 
 @DEFAULT
 def test_people_play_a_whole_game_and_hear_who_won(opening: Opening, capsys: pytest.CaptureFixture[str]) -> None:
-    sitting = table(opening, ",".join(["human"] * opening.seats), 11, [])
-    assert sitting.run() is True
+    session = table(opening, ",".join(["human"] * opening.seats), 11, [])
+    assert session.run() is True
     assert "The game is over" in capsys.readouterr().out
-    assert tokonoma.replay(sitting.document()).outcome() == sitting.state.outcome()
+    assert tokonoma.replay(session.document()).outcome() == session.state.outcome()
 
 
 @pytest.mark.parametrize("opening", FEWEST, ids=str)
 def test_every_draw_can_be_typed_in(opening: Opening, capsys: pytest.CaptureFixture[str]) -> None:
-    sitting = table(opening, ",".join(["human"] * opening.seats), None, [])
-    assert sitting.run() is True
+    session = table(opening, ",".join(["human"] * opening.seats), None, [])
+    assert session.run() is True
     assert "What was drawn?" in capsys.readouterr().out
-    assert sitting.document()["deal"] == {"entered": True}
+    assert session.document()["deal"] == {"entered": True}
 
 
 @pytest.mark.parametrize("opening", FEWEST, ids=str)
@@ -47,37 +47,37 @@ def test_where_people_have_secrets_the_screen_is_empty_between_two_of_them(
     opening: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     notes: list[Any] = []
-    monkeypatch.setattr(sittings, "draw", lambda view, pen: notes.append(("draw", view["seat"])) or [])
-    sitting = table(opening, ",".join(["human"] * opening.seats), 13, notes)
-    sitting.run()
+    monkeypatch.setattr(sessions, "draw", lambda view, pen: notes.append(("draw", view["seat"])) or [])
+    session = table(opening, ",".join(["human"] * opening.seats), 13, notes)
+    session.run()
     first = next((i for i, note in enumerate(notes) if note[0] == "wait"), len(notes))
     looks = [(i, note[1]) for i, note in enumerate(notes) if note[0] == "draw" and note[1] is not None]
     for (i, last), (j, seat) in pairwise(looks):
         if last != seat and j > first:
             between = [note for note in notes[i + 1 : j] if note[0] != "ask"]
-            passing = ("wait", sitting.pen.words("terminal.pass", seat=seat))
-            hiding = ("wait", "\n" + sitting.pen.words("terminal.hide"))
+            passing = ("wait", session.pen.words("terminal.pass", seat=seat))
+            hiding = ("wait", "\n" + session.pen.words("terminal.hide"))
             assert between == [hiding, ("clear", True), passing, ("clear", True), ("clear", False)]
 
 
 @pytest.mark.parametrize("opening", SEVERAL, ids=str)
 def test_a_curtain_falls_as_soon_as_two_people_know_different_things(opening: Opening) -> None:
     notes: list[Any] = []
-    sitting = table(opening, ",".join(["human"] * opening.seats), 14, notes)
-    sitting.run()
-    assert any(note[0] == "wait" for note in notes) == sitting.has_secrets()
+    session = table(opening, ",".join(["human"] * opening.seats), 14, notes)
+    session.run()
+    assert any(note[0] == "wait" for note in notes) == session.has_secrets()
 
 
 @DEFAULT
 def test_the_table_is_drawn_in_both_languages_with_and_without_colour(opening: Opening) -> None:
-    sitting = table(opening, ",".join(["human"] * opening.seats), 15, [])
+    session = table(opening, ",".join(["human"] * opening.seats), 15, [])
     for _ in range(6):
-        sitting.state.play(sitting.state.legal()[0])
+        session.state.play(session.state.legal()[0])
     for language in ("en", "fr"):
         words = sittings_words(opening, language)
         plain, coloured = Pen(language, words, width=120), Pen(language, words, colours=256, width=120)
         for seat in (None, 0):
-            view = sitting.state.view(seat)
+            view = session.state.view(seat)
             assert draw(view, plain)
             assert block_width(draw(view, coloured)) == block_width(draw(view, plain)) <= 120
 

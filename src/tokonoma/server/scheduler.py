@@ -1,7 +1,7 @@
 """What happens at a table by itself: bots move, clocks run out, somebody who left is replaced.
 
-After every request the watchman looks around and sets going what is due; when it comes about, it is done in the table's
-own task, and only if it is still due.
+After every request the scheduler starts whatever is due. When that is ready, the table's own task does it, and only if
+it is still due.
 """
 
 import asyncio
@@ -12,19 +12,19 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.server import seats, sitting
+from tokonoma.server import seat_requests, seats
 from tokonoma.server.audience import bot_view
-from tokonoma.server.scribe import Conflict, StoreUnavailable
+from tokonoma.server.writer import Conflict, StoreUnavailable
 
 if TYPE_CHECKING:
     from tokonoma.server.table import Table
 
-log = logging.getLogger("tokonoma.watchman")
+log = logging.getLogger("tokonoma.scheduler")
 AGAIN = 2.0  # seconds, when the store would not take something
 LATE = 0.02  # seconds beyond the flag, so that a clock read again is surely at nought
 
 
-class Watchman:
+class Scheduler:
     """One table's timers and the thinking of its bots."""
 
     def __init__(self, table: "Table") -> None:
@@ -56,10 +56,10 @@ class Watchman:
     # Bots
 
     def _watch_bots(self) -> None:
-        chronicle, seat = self.table.chronicle, self.table.running
-        if chronicle is None or seat is None or self.table.seats[seat].bot is None:
+        journal, seat = self.table.journal, self.table.running
+        if journal is None or seat is None or self.table.seats[seat].bot is None:
             return
-        entries = len(chronicle.entries)
+        entries = len(journal.entries)
         if self._thinking is not None:
             if self._thinking[0] == entries:
                 return
@@ -71,13 +71,13 @@ class Watchman:
         table = self.table
         try:
             view = bot_view(table.game_on.state, seat)
-            move = await table.house.thinkers.choose(table.game, view, level, secrets.randbits(62))
+            move = await table.registry.bot_workers.choose(table.game, view, level, secrets.randbits(62))
             await table.do(lambda: self._bot_moves(entries, seat, move))
         except (StoreUnavailable, Conflict) as trouble:
-            table.house.store_trouble(table, None, trouble)
+            table.registry.store_trouble(table, None, trouble)
             await asyncio.sleep(AGAIN)
-        except Refusal as no:
-            log.error("a bot's move was refused", extra={"table": table.name, "seat": seat, "code": no.code})
+        except Refusal as refusal:
+            log.error("a bot's move was refused", extra={"table": table.name, "seat": seat, "code": refusal.code})
             await asyncio.sleep(AGAIN)
         finally:
             if self._thinking and self._thinking[0] == entries:
@@ -85,9 +85,9 @@ class Watchman:
         self._watch_bots()
 
     async def _bot_moves(self, entries: int, seat: int, move: str) -> None:
-        chronicle = self.table.game_on
-        if len(chronicle.entries) == entries and self.table.seats[seat].bot is not None:
-            change = chronicle.change(time.time())
+        journal = self.table.game_on
+        if len(journal.entries) == entries and self.table.seats[seat].bot is not None:
+            change = journal.change(time.time())
             change.move(seat, move)
             await self.table.commit(change, None)
             self._thinking = None
@@ -108,7 +108,7 @@ class Watchman:
         if table.running == seat and table.clock.seconds_left() == 0 and table.seats[seat].bot is None:
             table.announce("out_of_time", seat)
             table.clock.start(table.clock.now(), seat)
-            await sitting.stand_in(table, seat, seats.STAND_IN)
+            await seat_requests.stand_in(table, seat, seats.STAND_IN)
 
     def _watch_graces(self) -> None:
         away = {seat.seat for seat in self.table.seats if seat.left and seat.bot is None}
@@ -122,7 +122,7 @@ class Watchman:
     async def _grace_ends(self, seat: int) -> None:
         self._graces.pop(seat, None)
         if self.table.seats[seat].left:
-            await sitting.stand_in(self.table, seat, seats.STAND_IN)
+            await seat_requests.stand_in(self.table, seat, seats.STAND_IN)
 
     def _later(self, seconds: float, job: Callable[[], Awaitable[None]]) -> asyncio.TimerHandle:
         loop = asyncio.get_running_loop()
@@ -138,5 +138,5 @@ class Watchman:
         try:
             await self.table.do(job)
         except (StoreUnavailable, Conflict) as trouble:
-            self.table.house.store_trouble(self.table, None, trouble)
+            self.table.registry.store_trouble(self.table, None, trouble)
             self._later(AGAIN, job)

@@ -1,5 +1,7 @@
-"""The house: every table in memory, the store behind them, and the bots. Tables come in when somebody asks for them and
-leave when nobody is there and nothing will happen by itself."""
+"""Every table in memory, the store behind them, and the bots.
+
+A table is loaded when somebody asks for it and unloaded when nobody is there and nothing will happen by itself.
+"""
 
 import asyncio
 import logging
@@ -12,14 +14,14 @@ from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import deals, keys, openings
 from tokonoma.server.audience import refused
 from tokonoma.server.bodies import Invitation, OpenTable, SeatKey, TableOpened
-from tokonoma.server.chronicle import Chronicle, fresh_chronicle
+from tokonoma.server.bot_workers import BotWorkers
+from tokonoma.server.journal import Journal, fresh_chronicle
 from tokonoma.server.keys import Key
-from tokonoma.server.limits import Buckets
 from tokonoma.server.messages import Answer, Notice
 from tokonoma.server.metrics import Metrics
 from tokonoma.server.migrate import bring_up_to_date
+from tokonoma.server.rate_limits import Buckets
 from tokonoma.server.rows import Entry, Kept, row_of
-from tokonoma.server.scribe import Conflict, Scribe, StoreUnavailable
 from tokonoma.server.settings import Settings
 from tokonoma.server.store import (
     INSERT_ENTRY,
@@ -31,22 +33,22 @@ from tokonoma.server.store import (
     open_engine,
 )
 from tokonoma.server.table import Table
-from tokonoma.server.thinkers import Thinkers
+from tokonoma.server.writer import Conflict, StoreUnavailable, Writer
 
-log = logging.getLogger("tokonoma.house")
+log = logging.getLogger("tokonoma.registry")
 STORE_WAIT = 2.0
 SWEEP = 30.0
 COME_BACK = 1012  # the WebSocket code for "the service restarts"
 
 
-class House:
+class TableRegistry:
     """One server's tables."""
 
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, bot_workers: BotWorkers) -> None:
         self.settings = settings
         self.store = store
         self.metrics = metrics
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.tables: dict[str, Table] = {}
         self.openings = Buckets(settings.limits.openings)
         self.claims = Buckets(settings.limits.claims)
@@ -57,7 +59,7 @@ class House:
     # Coming and going
 
     @classmethod
-    async def open(cls, settings: Settings) -> "House":
+    async def open(cls, settings: Settings) -> "TableRegistry":
         """Open the store, bring it up to date, and wake what does not wait for people."""
         settings.data.mkdir(parents=True, exist_ok=True)
         engine = open_engine(settings.url)
@@ -65,11 +67,11 @@ class House:
         if backup:
             log.info("the store was backed up before it was changed", extra={"file": backup.name})
         metrics = Metrics()
-        house = cls(settings, Store(engine, Scribe(engine, metrics.committed)), metrics, Thinkers())
-        await house._keep_sheets()
-        chores = [house._wake(), house._sweep(), *([house.thinkers.start()] if settings.bots_ready else [])]
-        house._chores = {asyncio.get_running_loop().create_task(chore) for chore in chores}
-        return house
+        registry = cls(settings, Store(engine, Writer(engine, metrics.committed)), metrics, BotWorkers())
+        await registry._keep_sheets()
+        chores = [registry._wake(), registry._sweep(), *([registry.bot_workers.start()] if settings.bots_ready else [])]
+        registry._chores = {asyncio.get_running_loop().create_task(chore) for chore in chores}
+        return registry
 
     async def farewell(self) -> None:
         """Tell everybody that the server stops, and keep the clocks."""
@@ -87,14 +89,14 @@ class House:
             chore.cancel()
         for table in list(self.tables.values()):
             table.stop()
-        await self.thinkers.stop()
+        await self.bot_workers.stop()
         await self.store.close()
 
     async def _keep_clock(self, table: Table) -> None:
         if table.running is None or table.clock.seconds_left() is None:
             return
-        chronicle = table.game_on
-        number, versions = len(chronicle.entries), chronicle.versions
+        journal = table.game_on
+        number, versions = len(journal.entries), journal.versions
         left = table.clock.now()
         entry = Entry(number=number, kind="clocks", seat=None, steps=[], versions=versions, clocks=left, at=time.time())
         try:
@@ -106,7 +108,7 @@ class House:
         for name in await self.store.tables_to_wake():
             try:
                 table = await self.table(name)
-                table.watchman.look_around()
+                table.scheduler.look_around()
             except (Refusal, StoreUnavailable) as no:
                 log.error("a table could not be woken", extra={"table": name, "trouble": type(no).__name__})
 
@@ -115,7 +117,7 @@ class House:
             await asyncio.sleep(SWEEP)
             long_ago = time.monotonic() - self.settings.limits.idle_seconds
             for table in list(self.tables.values()):
-                if not table.listeners and table.used < long_ago and table.watchman.is_idle:
+                if not table.listeners and table.used < long_ago and table.scheduler.is_idle:
                     self.forget(table)
 
     def forget(self, table: Table) -> None:
@@ -146,8 +148,8 @@ class House:
         if kept is None:
             raise Refusal("unknown_table", "there is no such table")
         opened = await self.game_of(kept)
-        chronicle = await asyncio.to_thread(chronicle_of, opened, kept)  # other tables play on meanwhile
-        table = self.tables[name] = Table(self, opened, kept, chronicle)
+        journal = await asyncio.to_thread(chronicle_of, opened, kept)  # other tables play on meanwhile
+        table = self.tables[name] = Table(self, opened, kept, journal)
         return table
 
     async def game_of(self, kept: Kept) -> Game:
@@ -170,7 +172,7 @@ class House:
         file.parent.mkdir(exist_ok=True)
         if not file.exists():
             file.write_text(text, encoding="utf-8")
-        self.thinkers.files[data] = str(file)
+        self.bot_workers.files[data] = str(file)
         return file
 
     async def _keep_sheets(self) -> None:
@@ -190,7 +192,7 @@ class House:
             if earlier is not None:
                 return await self._opened_before(earlier, body)
         if len(self.tables) >= self.settings.limits.live_tables:
-            raise Refusal("too_fast", "every table of this house is taken; try again later", seconds=60)
+            raise Refusal("too_fast", "every table of this registry is taken; try again later", seconds=60)
         opened = openings.open_table(body, visitor)
         kept = opened.kept
         try:
@@ -254,10 +256,10 @@ class House:
         listeners = [listener for table in self.tables.values() for listener in table.listeners]
         self.metrics.gauge("tables", len(self.tables))
         self.metrics.gauge("sockets", len(listeners))
-        self.metrics.gauge("store_available", float(self.store.scribe.available))
+        self.metrics.gauge("store_available", float(self.store.writer.available))
 
 
-def chronicle_of(opened: Game, kept: Kept) -> Chronicle | None:
+def chronicle_of(opened: Game, kept: Kept) -> Journal | None:
     """The game of a table as the store kept it, played again; None before it has begun."""
     if not kept.entries:
         return None

@@ -20,7 +20,7 @@ from tokonoma.kernel.library import Game
 from tokonoma.kernel.rulebook import Json
 from tokonoma.server.bodies import LevelFacts
 
-log = logging.getLogger("tokonoma.thinkers")
+log = logging.getLogger("tokonoma.bot_workers")
 TRIES = 2
 LONGEST_ANSWER = 1 << 20
 PATIENCE = 60.0  # seconds until a process that does not answer is given up
@@ -45,7 +45,7 @@ def usual_seconds(spelled: str) -> float | None:
     return bots.bot(spelled).budget.seconds
 
 
-class Thinker:
+class BotWorker:
     """One process that thinks."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -70,13 +70,13 @@ class Thinker:
             self.process.kill()
 
 
-class Thinkers:
+class BotWorkers:
     """As many processes as there are cores, started when the server starts."""
 
     def __init__(self, count: int | None = None) -> None:
         self.count = count or os.cpu_count() or 1
-        self._free: asyncio.Queue[Thinker | None] = asyncio.Queue()
-        self._all: set[Thinker] = set()
+        self._free: asyncio.Queue[BotWorker | None] = asyncio.Queue()
+        self._all: set[BotWorker] = set()
         self.files: dict[str, str] = {}  # fingerprints of corrected data, with their files
         for _ in range(self.count):
             self._free.put_nowait(None)  # a place for a process that is yet to be started
@@ -84,55 +84,55 @@ class Thinkers:
     async def start(self) -> None:
         """Start every process, so that the first bot does not have to wait for it."""
         places = [self._free.get_nowait() for _ in range(self._free.qsize())]
-        for thinker in places:
-            self._free.put_nowait(thinker or await self._new())
+        for bot_worker in places:
+            self._free.put_nowait(bot_worker or await self._new())
 
     async def choose(self, game: Game, view: Json, level: str, seed: int) -> str:
         """The move of a bot for the seat of a view."""
         data = self.files.get(game.rulebook.data)
         question = msgspec.json.encode(Question(view=view, level=level, seed=seed, data=data))
         for _ in range(TRIES):
-            thinker = await self._free.get()
+            bot_worker = await self._free.get()
             try:
-                thinker = thinker or await self._new()
-                move = await thinker.answer(question)
+                bot_worker = bot_worker or await self._new()
+                move = await bot_worker.answer(question)
             except (ConnectionError, OSError, TimeoutError, ValueError) as trouble:
                 log.error("a bot could not think", extra={"game": game.name, "trouble": type(trouble).__name__})
-                self._give_up(thinker)
-                thinker = None
+                self._give_up(bot_worker)
+                bot_worker = None
                 continue
             except asyncio.CancelledError:
                 # Its answer would be taken for the next question's.
-                self._give_up(thinker)
-                thinker = None
+                self._give_up(bot_worker)
+                bot_worker = None
                 raise
             finally:
-                self._free.put_nowait(thinker)
+                self._free.put_nowait(bot_worker)
             return move
         return str(secrets.choice(view["legal"])["move"])
 
-    async def _new(self) -> Thinker:
+    async def _new(self) -> BotWorker:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tokonoma.server.thinkers"),
+            *(sys.executable, "-m", "tokonoma.server.bot_workers"),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_ANSWER,
             start_new_session=True,
         )
-        thinker = Thinker(process)
-        self._all.add(thinker)
-        return thinker
+        bot_worker = BotWorker(process)
+        self._all.add(bot_worker)
+        return bot_worker
 
-    def _give_up(self, thinker: Thinker | None) -> None:
-        if thinker is not None:
-            self._all.discard(thinker)
-            thinker.end()
+    def _give_up(self, bot_worker: BotWorker | None) -> None:
+        if bot_worker is not None:
+            self._all.discard(bot_worker)
+            bot_worker.end()
 
     async def stop(self) -> None:
         """End every process."""
-        for thinker in list(self._all):
-            thinker.end()
-            await thinker.process.wait()
+        for bot_worker in list(self._all):
+            bot_worker.end()
+            await bot_worker.process.wait()
         self._all.clear()
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from tokonoma.games.goryo import check, notation, refusals, view
+from tokonoma.games.goryo import check, explain, notation, view
 from tokonoma.games.goryo.components import (
     ACTIONS_EACH,
     ADVANCED_ACTIONS_EACH,
@@ -60,7 +60,7 @@ class Goryo(Rulebook):
 
     def explain(self, board: Any, word: str) -> Refusal:
         """Why a word is no legal move here."""
-        return refusals.explain(board, word, self.object_names)
+        return explain.explain(board, word, self.object_names)
 
     def words_of_turn(self, board: Any, text: str) -> list[str]:
         """The decisions in what a person typed; a plan is put in order."""
@@ -69,7 +69,7 @@ class Goryo(Rulebook):
     # Telling
 
     def read_note(self, note: list[int]) -> Event:
-        """What a note of the tale means."""
+        """What a note means."""
         return read_note(note, self.object_names)
 
     def event_for(self, event: Event, audience: int) -> Event | None:
@@ -115,7 +115,7 @@ class Goryo(Rulebook):
         if query != "paths":
             return super().ask(board, query, audience)
         if board.stage not in (PLAN, HUNT):
-            raise refusals.refusal("no_round", query=query)
+            raise explain.refusal("no_round", query=query)
         found = board.candidates()
         paths = [path[: steps + 1] for path, steps in zip(found.paths[: found.many], found.steps, strict=False)]
         return {

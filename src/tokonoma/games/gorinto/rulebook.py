@@ -1,31 +1,37 @@
-"""Gorbino's Quest for callers who speak its words: this folder's chapters as the kernel's rulebook asks for them."""
+"""Gorinto for callers who speak its words: the other chapters of this folder as the kernel's rulebook asks for them."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from tokonoma.games.gorbinos_quest import check, events, notation, offers, position, view
-from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, PACE_NAMES
-from tokonoma.games.gorbinos_quest.explain import explain
+from tokonoma.games.gorinto import check, events, notation, offers, view
+from tokonoma.games.gorinto.components import (
+    DIFFICULTY_NAMES,
+    LANDSCAPE_NAMES,
+    MODE_NAMES,
+    ORDER_NAMES,
+    REMOVAL_NAMES,
+)
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook
 
-SET_UP_STEPS = 30 + 1 + 6 + 6 + 6 + 12  # tokens, marker, technologies, conditions, first cities, free goods
-PLAYS = 42 * 6  # each round takes a technology from the track for good, each seat plays one card (at x2: two and two)
-STEPS_OF_A_PLAY = 600 + 2  # a trade of all a seat may hold of two goods, begun and done
 
+class Gorinto(Rulebook):
+    """Gather tiles from a mountain so that the stacks on your mat please two goals and two key elements."""
 
-class GorbinosQuest(Rulebook):
-    """Build cities and collect technologies so that your tags meet what the six slots count."""
-
-    name = "gorbinos_quest"
-    title = "Gorbino's Quest"
+    name = "gorinto"
+    title = "Gorinto"
     rules = 1
-    modes = {"standard": (2, 3, 4, 5, 6)}
-    options = (Option("pace", PACE_NAMES), Option("build_cost", BUILD_COST_NAMES))
-    fixed = ("pace", "build_cost")
-    longest = SET_UP_STEPS + PLAYS * STEPS_OF_A_PLAY + 36  # the deck's draws
-    minutes = 90
+    modes = {"standard": (2, 3, 4), "partnership": (4,), "solo": (1,)}
+    options = (
+        Option("landscape", LANDSCAPE_NAMES),
+        Option("removal", REMOVAL_NAMES, {"mode": ("standard",), "seats": (2,)}),
+        Option("order", ORDER_NAMES, {"mode": ("standard",), "seats": (3, 4)}),
+        Option("difficulty", DIFFICULTY_NAMES, {"mode": ("solo",)}),
+    )
+    fixed = ("mode", "landscape", "removal", "order_rule", "difficulty")
+    longest = 400
+    minutes = 40
 
     def open_box(self, sheet: Sheet) -> Any:
         """The native tables of the game's data."""
@@ -33,9 +39,19 @@ class GorbinosQuest(Rulebook):
 
     def lay_out(self, seats: int, options: Mapping[str, str]) -> Any:
         """A new board before its first draw."""
-        pace = 1 + PACE_NAMES.index(options.get("pace", PACE_NAMES[0]))
-        build_cost = BUILD_COST_NAMES.index(options.get("build_cost", BUILD_COST_NAMES[0]))
-        return self.board_class(self.box, seats, pace, build_cost)
+
+        def chosen(option: str, names: tuple[str, ...]) -> int:
+            return names.index(options.get(option, names[0]))
+
+        return self.board_class(
+            self.box,
+            seats,
+            chosen("mode", MODE_NAMES),
+            chosen("landscape", LANDSCAPE_NAMES),
+            chosen("removal", REMOVAL_NAMES),
+            chosen("order", ORDER_NAMES),
+            chosen("difficulty", DIFFICULTY_NAMES),
+        )
 
     def write_move(self, board: Any, move: int) -> str:
         """The word for a legal move of this board."""
@@ -47,19 +63,19 @@ class GorbinosQuest(Rulebook):
 
     def explain(self, board: Any, word: str) -> Refusal:
         """Why a word is no legal move here."""
-        return explain(board, word)
+        return notation.explain(board, word)
 
     def words_of_turn(self, board: Any, text: str) -> list[str]:
-        """The decisions of a turn; units may be counted, and a trade may be a sentence."""
+        """The decisions of a turn in canonical order, gatherings given in any."""
         return notation.words_of_turn(board, text)
 
     def read_note(self, note: list[int]) -> Event:
-        """What a note of the tale means."""
+        """What a note means."""
         return events.read_note(note)
 
     def describe(self, board: Any, audience: int) -> Json:
         """The table as a page draws it."""
-        return view.describe(board, self.sheet)
+        return view.describe(board)
 
     def touch(self, board: Any, move: int) -> list[str]:
         """What one touches on the board to make a move."""
@@ -70,7 +86,7 @@ class GorbinosQuest(Rulebook):
         return offers.say_move(board, move)
 
     def scores(self, board: Any) -> list[Json]:
-        """Victory points if the game ended now, slot by slot."""
+        """Wisdom as it stands, line by line."""
         return view.scores(board)
 
     def outcome(self, board: Any) -> Json | None:
@@ -79,7 +95,7 @@ class GorbinosQuest(Rulebook):
 
     def problems(self, board: Any) -> list[str]:
         """What makes a board impossible."""
-        return position.problems(board)
+        return check.problems(board)
 
 
-RULEBOOK = GorbinosQuest
+RULEBOOK = Gorinto

@@ -9,7 +9,7 @@ from tokonoma.terminal.pen import Pen
 EVERYTHING = -3  # a listener after the game, from whom nothing is kept
 
 
-class Story:
+class Narration:
     """Every event of a game, each with the number of steps it came after."""
 
     def __init__(self, rulebook: Rulebook) -> None:

@@ -48,7 +48,7 @@ def looking(listener: Listener, request: Hello) -> int | None:
 
 def make_room(table: "Table", listener: Listener) -> None:
     """Close the oldest socket of a seat that has too many, and refuse watchers when there are too many."""
-    limits = table.house.settings.limits
+    limits = table.registry.settings.limits
     if not listener.seats:
         if sum(not each.seats for each in table.listeners) >= limits.watchers:
             raise Refusal("too_fast", "too many are watching; try again later", seconds=30)
@@ -61,7 +61,7 @@ def make_room(table: "Table", listener: Listener) -> None:
 
 async def contribute(table: "Table", listener: Listener, contribution: str) -> None:
     """Add to the deal what the people at these seats bring, once; then the game may begin."""
-    if table.chronicle is not None:
+    if table.journal is not None:
         return
     for number in listener.seats:
         if table.seats[number].contribution is None:
@@ -71,14 +71,14 @@ async def contribute(table: "Table", listener: Listener, contribution: str) -> N
 
 def welcome(table: "Table", listener: Listener, version: int) -> Welcome:
     """Everything a page needs to go on from the version it knows."""
-    chronicle, audience = table.chronicle, listener.looking
+    journal, audience = table.journal, listener.looking
     return Welcome(
         facts=table.facts(),
         yours=list(listener.seats),
         host=listener.is_host,
         looking=audience,
-        version=chronicle.version(audience) if chronicle else 0,
-        steps=chronicle.told_since(audience, version) if chronicle else [],
+        version=journal.version(audience) if journal else 0,
+        steps=journal.told_since(audience, version) if journal else [],
         view=table.view(audience),
         clocks=table.clock.shown(),
         chat=table.lines[-SHOWN_LINES:],
@@ -109,7 +109,7 @@ async def claim(table: "Table", body: ClaimSeat, visitor: str) -> SeatClaimed:
 
 
 async def leave(table: "Table", listener: Listener, seat: int, request: Leave) -> None:
-    """Get up; the watchman sees to the grace time."""
+    """Get up; the scheduler sees to the grace time."""
     if not table.seats[seat].left:
         await table.set_seat(seats.changed(table.seats[seat], left=True))
         table.announce("left", seat, seconds=table.opening.grace)
@@ -160,7 +160,7 @@ async def rematch(table: "Table", listener: Listener, seat: int, request: Rematc
     if table.opening.status != "over":
         raise Refusal("not_over", "a rematch follows a finished game")
     if table.opening.rematch is None:
-        await table.house.open_rematch(table, request.options)
+        await table.registry.open_rematch(table, request.options)
         table.announce("rematch", seat, table=table.opening.rematch)
     return {"table": table.opening.rematch}
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 Write = tuple[Executable, dict[str, Any]]
-log = logging.getLogger("tokonoma.scribe")
+log = logging.getLogger("tokonoma.writer")
 
 
 class StoreUnavailable(Exception):
@@ -35,7 +35,7 @@ class Part:
         self.failure: Exception | None = None
 
 
-class Scribe:
+class Writer:
     """The one writer of a store."""
 
     def __init__(self, engine: Engine, observe: Callable[[int, float], None] = lambda parts, seconds: None) -> None:
@@ -47,7 +47,7 @@ class Scribe:
         self._wake = threading.Condition()
         self._stopping = False
         self._connection: Connection | None = None
-        self._thread = threading.Thread(target=self._run, name="scribe", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def write(self, writes: Sequence[Write]) -> "asyncio.Future[None]":

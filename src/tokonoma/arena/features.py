@@ -10,7 +10,7 @@ GORYO, SAMURAI = 0, 1
 def had(state: Any, told: list[Event]) -> list[dict[str, int]]:
     """For each seat, each thing with how often; a game without things of interest gives empty ones."""
     counts: list[Counter[str]] = [Counter() for _ in range(state.seats)]
-    found = FINDERS.get(state.game.name)
+    found = FINDERS.get(state.rulebook.name)
     for event in told if found else ():
         for seat, thing in found(state, event):  # type: ignore[misc]
             counts[seat][thing] += 1
@@ -45,7 +45,7 @@ def ability_of(state: Any, card: Any) -> str:
     """The word for a card's ability."""
     from tokonoma.games.koinobori.components import ABILITY_NAMES
 
-    return ABILITY_NAMES[state.game.box.ability[int(card)]]
+    return ABILITY_NAMES[state.rulebook.box.ability[int(card)]]
 
 
 def in_gorbinos_quest(state: Any, event: Event) -> list[tuple[int, str]]:

@@ -44,7 +44,7 @@ class Koinobori(Rulebook):
         return notation.words_of_turn(text)
 
     def read_note(self, note: list[int]) -> Event:
-        """What a note of the tale means."""
+        """What a note means."""
         return events.read_note(note, self.box)
 
     def event_for(self, event: Event, audience: int) -> Event | None:

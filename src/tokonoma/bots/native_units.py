@@ -12,7 +12,7 @@ ROOM = "tokonoma.bots.native."
 OF_ITS_OWN = {"goryo": ("trees", "screen", "duel")}  # units that only one game's bots use
 
 
-class Bench(NamedTuple):
+class NativeUnits(NamedTuple):
     """A game with the native units that think about it, all in one form."""
 
     game: Game
@@ -21,7 +21,7 @@ class Bench(NamedTuple):
 
 
 @cache
-def bench(game: Game) -> Bench:
+def native_units(game: Game) -> NativeUnits:
     """The units for a game; where one of them is not compiled, everything runs from source, the game too."""
     judge = ROOM + game.name if ROOM + game.name in native.units() else JUDGE
     needed = (SEARCH, judge, *(ROOM + unit for unit in OF_ITS_OWN.get(game.name, ())))
@@ -29,7 +29,7 @@ def bench(game: Game) -> Bench:
     if game.rulebook.mode == "native" and missing:
         native.say_once(f"bots of {game.name} think uncompiled ({'; '.join(missing)}); `make build` compiles them")
         game = from_source(game)
-    return Bench(game, native.companion(game.rulebook.unit, SEARCH), native.companion(game.rulebook.unit, judge))
+    return NativeUnits(game, native.companion(game.rulebook.unit, SEARCH), native.companion(game.rulebook.unit, judge))
 
 
 def from_source(game: Game) -> Game:
@@ -40,7 +40,7 @@ def from_source(game: Game) -> Game:
     return other
 
 
-def judge_of(units: Bench, board: Any) -> Any:
+def judge_of(units: NativeUnits, board: Any) -> Any:
     """The judge of a board: the game's own, or the one that knows no game."""
     if hasattr(units.judge, "GameJudge"):
         return units.judge.GameJudge(board)

@@ -1,4 +1,4 @@
-"""The shelves of the store: what is kept of a table, as relational tables. Migrations build them; see `migrations/`."""
+"""The SQL tables of the store. Migrations build them; see `migrations/`."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
 

@@ -23,7 +23,7 @@ def try_words(state: State, typed: str) -> Any:
     seat = state.to_act
     board = state.seen_by(seat)
     for word in typed.split():
-        moves = {state.game.write_move(board, move): move for move in board.legal_moves()}
+        moves = {state.rulebook.write_move(board, move): move for move in board.legal_moves()}
         if word not in moves:
             return None
         board.play(moves[word])
@@ -34,7 +34,7 @@ def try_words(state: State, typed: str) -> Any:
 
 def choices(state: State, board: Any, pen: Pen) -> list[Choice]:
     """The legal moves of a board with their meanings."""
-    game = state.game
+    game = state.rulebook
     return [
         (game.write_move(board, move), game.say(game.say_move(board, move), pen.language, pen.name, "key"))
         for move in board.legal_moves()

@@ -1,4 +1,4 @@
-"""The house: its deals, its data, its store, its stops."""
+"""The registry: its deals, its data, its store, its stops."""
 
 import asyncio
 import json
@@ -25,15 +25,15 @@ from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.verify import check_record
 from tokonoma.server import migrate, serve
 from tokonoma.server.client import Client, HttpRefused
-from tokonoma.server.house import House
 from tokonoma.server.logs import Lines
 from tokonoma.server.migrate import bring_up_to_date
+from tokonoma.server.registry import TableRegistry
 from tokonoma.server.store import open_engine
 
 
 def test_the_commitment_comes_before_the_contributions_and_the_secret_after_the_game(tmp_path: Path) -> None:
     async def play() -> None:
-        async with serving(settings_in(tmp_path)) as (client, house):
+        async with serving(settings_in(tmp_path)) as (client, registry):
             opened = await client.open_table("gorinto", [ME, FRIEND])
             deal = opened["facts"]["deal"]
             assert deal["contributions"] is None
@@ -52,7 +52,7 @@ def test_the_commitment_comes_before_the_contributions_and_the_secret_after_the_
             assert commitment(bytes.fromhex(shown)) == deal["commitment"]
             seed = sealed_seed(bytes.fromhex(shown), [b"\1\2", b"\xff"])
             again = tokonoma.game("gorinto").new(2, seed=seed)
-            assert again.steps == house.tables[opened["table"]].chronicle.first.steps
+            assert again.steps == registry.tables[opened["table"]].journal.first.steps
 
     run(play())
 
@@ -65,10 +65,10 @@ def test_a_table_keeps_the_component_data_it_began_with(tmp_path: Path, monkeypa
             kept.update(table=people.table, secret=people.secrets[0], view=people.at[0].view)
 
     async def again() -> None:
-        async with serving(settings_in(tmp_path)) as (client, house):
-            async with client.sit(kept["table"], kept["secret"]) as sitting:
-                assert sitting.view == kept["view"]
-            assert house.tables[kept["table"]].opening.data != tokonoma.game("gorinto").rulebook.data
+        async with serving(settings_in(tmp_path)) as (client, registry):
+            async with client.sit(kept["table"], kept["secret"]) as session:
+                assert session.view == kept["view"]
+            assert registry.tables[kept["table"]].opening.data != tokonoma.game("gorinto").rulebook.data
 
     run(play())
     corrected = tmp_path / "corrected.toml"
@@ -125,12 +125,12 @@ def test_a_server_that_stops_says_so_and_ends_quickly(tmp_path: Path, told_by: s
             except OSError:
                 await asyncio.sleep(0.05)
         opened = await client.open_table("gorinto", [ME, BOT])
-        async with client.sit(opened["table"], opened["seats"][0]["secret"]) as sitting:
-            await sitting.until(lambda each: each.legal, 60)
+        async with client.sit(opened["table"], opened["seats"][0]["secret"]) as session:
+            await session.until(lambda each: each.legal, 60)
             process.send_signal(told_by)
-            await sitting.until(lambda each: each.is_closed)
-            assert "stopping" in notices(sitting)
-            assert sitting.socket.close_code == 1012
+            await session.until(lambda each: each.is_closed)
+            assert "stopping" in notices(session)
+            assert session.socket.close_code == 1012
         _, said = await asyncio.wait_for(process.communicate(), 20)
         assert process.returncode == 0
         logged = [json.loads(line) for line in said.decode().splitlines() if line.startswith("{")]
@@ -169,8 +169,8 @@ def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) ->
     async def play() -> None:
         async with party(tmp_path) as people:
             view = people.at[0].view
-            people.house.forget(people.house.tables[people.table])
-            assert people.table not in people.house.tables
+            people.registry.forget(people.registry.tables[people.table])
+            assert people.table not in people.registry.tables
             await people.at[0].until(lambda each: each.is_closed)
             async with people.client.sit(people.table, people.secrets[0]) as again:
                 assert again.view == view
@@ -180,16 +180,16 @@ def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) ->
 
 def test_bots_that_die_are_replaced(tmp_path: Path) -> None:
     async def play() -> None:
-        house = await House.open(settings_in(tmp_path))
+        registry = await TableRegistry.open(settings_in(tmp_path))
         game = tokonoma.game("gorinto")
         state = game.new(2, seed=1)
         view = state.view(state.to_act)
-        first = await house.thinkers.choose(game, view, "beginner", 1)
-        for thinker in house.thinkers._all:
-            thinker.process.kill()
-        again = await house.thinkers.choose(game, view, "beginner", 1)
+        first = await registry.bot_workers.choose(game, view, "beginner", 1)
+        for bot_worker in registry.bot_workers._all:
+            bot_worker.process.kill()
+        again = await registry.bot_workers.choose(game, view, "beginner", 1)
         assert first == again
-        await house.close()
+        await registry.close()
 
     run(play())
 
@@ -198,25 +198,25 @@ def test_a_deal_is_verifiable_from_a_position_and_after_take_backs(tmp_path: Pat
     async def play() -> None:
         async with party(tmp_path) as people:
             await people.play(20, random.Random(1))
-            position = people.house.tables[people.table].chronicle.state.position()
+            position = people.registry.tables[people.table].journal.state.position()
             begin = {"kind": "position", "position": position}
             opened = await people.client.open_table("gorinto", [ME, HERE], begin=begin)
-            party_two = Party(people.client, people.house, opened)
+            party_two = Party(people.client, people.registry, opened)
             for seat, secret in party_two.secrets.items():
                 party_two.at[seat] = await people.client.connect(party_two.table, secret, contribution="ab")
-            luck, table = random.Random(3), people.house.tables[party_two.table]
+            luck, table = random.Random(3), people.registry.tables[party_two.table]
             for _ in range(4):
                 await party_two.play(4, luck)
-                asker = next(each.seat for each in reversed(table.chronicle.decisions) if each.is_fresh)
+                asker = next(each.seat for each in reversed(table.journal.decisions) if each.is_fresh)
                 await party_two.at[asker].ask("ask_take_back")
                 await party_two.at[1 - asker].ask("answer_take_back", grant=True)
             await party_two.play(1000, luck)
             path, header = f"/api/tables/{party_two.table}/record", {"X-Seat-Secret": party_two.secrets[0]}
             record = await people.client.get(path, header)
             assert all(good for good, _ in check_record(record)), check_record(record)
-            assert "take_back" in {entry.kind for entry in table.chronicle.entries}
-            for sitting in party_two.at.values():
-                await sitting.close()
+            assert "take_back" in {entry.kind for entry in table.journal.entries}
+            for session in party_two.at.values():
+                await session.close()
 
     run(play())
 
@@ -228,7 +228,7 @@ def test_a_game_that_does_not_play_as_it_was_kept_is_not_opened_and_nothing_of_i
         async with party(tmp_path, "goryo") as people:
             await people.play(6, random.Random(2))
             kept.update(table=people.table, secret=people.secrets[1])
-            kept["steps"] = people.house.tables[people.table].chronicle.state.steps
+            kept["steps"] = people.registry.tables[people.table].journal.state.steps
 
     async def again() -> None:
         async with serving(settings_in(tmp_path)) as (client, _):
