@@ -17,6 +17,7 @@ import tokonoma
 from tests.contract.openings import Opening, everything, openings, played, sealed, walk
 from tokonoma import Refusal
 from tokonoma.kernel import record as records
+from tokonoma.kernel.state import State
 
 KERNEL = Path(records.__file__).parent
 SCHEMAS = {kind: json.loads((KERNEL / f"{kind}.schema.json").read_text("utf-8")) for kind in ("record", "position")}
