@@ -11,7 +11,8 @@ from statistics import mean, median
 from typing import Any
 
 import tokonoma
-from tokonoma.games.goryo.components import CONFIRM, END, ENDING_NAMES
+from tokonoma.games.goryo.components import ENDING_NAMES
+from tokonoma.games.goryo.moves import CONFIRM, END
 from tokonoma.games.goryo.state import HUNT
 from tokonoma.kernel import native
 from tokonoma.kernel.contract import CHANCE, OVER

@@ -17,11 +17,34 @@ DOORS = {
     "server": {"kernel", "games", "bots"},
     "terminal": {"kernel", "games", "bots"},
 }
-PARTS = [
-    *("RULES.md", "RULES.fr.md", "box.toml", "words.en.toml", "words.fr.toml"),
-    *("components.py", "box.py", "state.py", "rules.py", "events.py"),
-    *("notation.py", "view.py", "check.py", "rulebook.py"),
-]
+PAGES = ("RULES.md", "RULES.fr.md", "box.toml", "words.en.toml", "words.fr.toml")
+# The parts of a game that every game has, each with the functions that are defined there and in no other file.
+PARTS: dict[str, tuple[str, ...]] = {
+    "components.py": (),
+    "box.py": (),
+    "state.py": (),
+    "moves.py": (),
+    "setup.py": ("lay_out",),
+    "draws.py": ("possible_outcomes", "happen"),
+    "waiting.py": (),
+    "ending.py": ("share_victory",),
+    "rules.py": (),
+    "events.py": ("read_note",),
+    "notation.py": ("write_move", "words_of_turn"),
+    "explain.py": ("explain",),
+    "offers.py": ("touch", "say_move"),
+    "view.py": ("describe", "scores", "outcome"),
+    "check.py": ("open_box",),
+    "position.py": ("problems",),
+    "rulebook.py": (),
+}
+# The parts that some games have, and why the others have none.
+SOME_HAVE: dict[str, dict[str, str]] = {
+    "turn.py": {"goryo": "the two seats take different turns: plan.py and hunt.py"},
+    "secrets.py": {"gorinto": "nothing is hidden", "gorbinos_quest": "nothing is hidden"},
+    "imagining.py": {"gorinto": "nothing is hidden", "gorbinos_quest": "nothing is hidden"},
+    "knowledge.py": {"gorinto": "nothing is hidden", "gorbinos_quest": "nothing is hidden"},
+}
 
 
 def rooms() -> list[tuple[str, Path]]:
@@ -65,8 +88,32 @@ def test_no_game_imports_another() -> None:
 @pytest.mark.parametrize("name", tokonoma.GAMES)
 def test_a_game_has_all_its_parts(name: str) -> None:
     folder = SOURCE / "games" / name
-    assert [part for part in PARTS if not (folder / part).exists()] == []
+    expected = {*PAGES, *PARTS, *(part for part, without in SOME_HAVE.items() if name not in without)}
+    assert sorted(part for part in expected if not (folder / part).exists()) == []
+    assert [part for part, without in SOME_HAVE.items() if name in without and (folder / part).exists()] == []
     assert (SOURCE / "terminal" / f"{name}.py").exists()
+
+
+@pytest.mark.parametrize("name", tokonoma.GAMES)
+def test_a_part_is_in_the_same_file_in_every_game(name: str) -> None:
+    defined: dict[str, list[str]] = {}
+    for path in (SOURCE / "games" / name).glob("*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef):
+                defined.setdefault(node.name, []).append(path.name)
+    for part, functions in PARTS.items():
+        assert {function: defined.get(function) for function in functions} == {key: [part] for key in functions}
+
+
+def test_a_file_that_two_games_have_is_a_listed_part() -> None:
+    folders = [{path.name for path in (SOURCE / "games" / name).glob("*.py")} for name in tokonoma.GAMES]
+    shared = {file for folder in folders for file in folder if sum(file in each for each in folders) > 1}
+    assert shared <= {*PARTS, *SOME_HAVE, "__init__.py"}
+
+
+def test_refusals_are_made_in_the_kernel_alone() -> None:
+    makers = [path.name for path in SOURCE.rglob("*.py") if re.search(r"^ *def refusal\(key", path.read_text(), re.M)]
+    assert makers == ["refusal.py"]
 
 
 @pytest.mark.parametrize("name", tokonoma.GAMES)

@@ -7,8 +7,8 @@ import argparse
 import time
 from itertools import count
 
+from tests.games.koinobori.drawn import open_game
 from tests.games.koinobori.swaps import swaps
-from tests.games.koinobori.tables import open_game
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.games.gorbinos_quest.tables import table
+from tests.games.gorbinos_quest.drawn import table
 from tokonoma import State
 from tokonoma.kernel import words
 from tokonoma.terminal.drawing import draw, prompt_hint

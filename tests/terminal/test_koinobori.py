@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.koinobori.tables import drawn, play
+from tests.games.koinobori.drawn import drawn, play
 from tokonoma.kernel.words import catalogue
 from tokonoma.terminal.koinobori import draw, prompt_hint
 from tokonoma.terminal.pen import Pen

@@ -15,15 +15,8 @@ from tokonoma.bots.contract import Bot, Budget, Candidate, Thought, written
 from tokonoma.bots.goryo_plans import every_plan, free_spaces, laid_so_far, planning
 from tokonoma.bots.native_units import NativeUnits, judge_of, native_units
 from tokonoma.bots.search import DEFAULT, MOST_NODES, in_slices, share_out
-from tokonoma.games.goryo.components import (
-    CONFIRM,
-    END,
-    GORYO,
-    SEARCH,
-    SNIFF,
-    SPACES,
-    TRAIL,
-)
+from tokonoma.games.goryo.components import GORYO, SPACES
+from tokonoma.games.goryo.moves import CONFIRM, END, SEARCH, SNIFF, TRAIL
 from tokonoma.games.goryo.state import START
 from tokonoma.kernel import native
 from tokonoma.kernel.library import Game

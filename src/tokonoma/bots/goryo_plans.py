@@ -2,17 +2,8 @@
 
 from typing import Any
 
-from tokonoma.games.goryo.components import (
-    CONFIRM,
-    CUBES,
-    GORYO,
-    NOWHERE,
-    SPACES,
-    SPRINT,
-    SPRINT_STEPS,
-    STEP,
-    TRAIL,
-)
+from tokonoma.games.goryo.components import CUBES, GORYO, NOWHERE, SPACES, SPRINT_STEPS
+from tokonoma.games.goryo.moves import CONFIRM, SPRINT, STEP, TRAIL
 from tokonoma.games.goryo.state import PLAN
 
 

@@ -4,7 +4,11 @@ A refusal is addressed to a person. It has a kind, a code from the closed list b
 sentence speaks of, so that a page can say it in another language. A broken invariant is never dressed up as one.
 """
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+from tokonoma.kernel import words
 
 UNREADABLE = "unreadable"  # not a move, a document or an option in our notation
 ILLEGAL = "illegal"  # readable, but not for this seat now
@@ -68,3 +72,18 @@ class Refusal(Exception):
     def to_json(self) -> dict[str, Any]:
         """The one JSON shape in which every refusal leaves the program."""
         return {"kind": self.kind, "code": self.code, "message": self.message, "values": self.values}
+
+
+def refusals_in(folder: Path) -> Callable[..., Refusal]:
+    """Return a maker of refusals whose sentences stand in a folder's message catalogues.
+
+    `refusal("path_is_empty", path="b")` is a refusal with the code "not_now", the English sentence under the key
+    "refusal.path_is_empty", and that key among its values, so that a page can say it in another language.
+    """
+
+    def refusal(key: str, code: str = "not_now", **values: Any) -> Refusal:
+        key = f"refusal.{key}"
+        message = words.say(words.catalogue(folder, "en"), key, values, "en", lambda seat: f"seat {seat}")
+        return Refusal(code, message, key=key, **values)
+
+    return refusal

@@ -3,7 +3,7 @@
 import pytest
 
 import tokonoma
-from tests.games.gorbinos_quest.tables import has, refused, spaces, table
+from tests.games.gorbinos_quest.drawn import has, refused, spaces, table
 from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, CARD_NAMES, GOOD_NAMES
 
 # MC is joined to MN, MM and DC.

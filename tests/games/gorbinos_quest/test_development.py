@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.gorbinos_quest.tables import hand, has, refused, table, track
+from tests.games.gorbinos_quest.drawn import hand, has, refused, table, track
 
 TRACK = "track trade.red reset.blue treachery.pink loan.purple production.red build.green"
 

@@ -3,7 +3,7 @@
 import random
 
 import tokonoma
-from tests.games.gorbinos_quest.tables import refused, table
+from tests.games.gorbinos_quest.drawn import refused, table
 from tokonoma.games.gorbinos_quest.moves import MOVES
 from tokonoma.games.gorbinos_quest.notation import words_of_turn
 

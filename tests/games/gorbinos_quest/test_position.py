@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tokonoma
-from tests.games.gorbinos_quest.tables import table
+from tests.games.gorbinos_quest.drawn import table
 from tokonoma import Refusal
 
 

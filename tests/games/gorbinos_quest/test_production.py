@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.gorbinos_quest.tables import has, refused, table
+from tests.games.gorbinos_quest.drawn import has, refused, table
 
 DRAKEWOOD = """
     tokens KC food, KN gold, KW iron, KS coal

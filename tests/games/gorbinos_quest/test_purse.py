@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.gorbinos_quest.tables import discard, has, refused, spaces, table
+from tests.games.gorbinos_quest.drawn import discard, has, refused, spaces, table
 
 
 def test_a_loan_for_two_income_spaces_brings_thirty_coins():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.gorbinos_quest.tables import discard, hand, refused, spaces, table
+from tests.games.gorbinos_quest.drawn import discard, hand, refused, spaces, table
 
 
 def test_the_starter_reset_returns_up_to_five_cards_from_the_top():

@@ -1,7 +1,7 @@
 """§4, §5: turns, rounds, the x2 pace and the end of the game."""
 
 import tokonoma
-from tests.games.gorbinos_quest.tables import has, refused, table, track
+from tests.games.gorbinos_quest.drawn import has, refused, table, track
 from tokonoma import State
 
 TRACK = "track trade.red reset.blue treachery.pink loan.purple production.red build.green"

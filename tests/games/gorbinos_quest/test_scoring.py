@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.gorbinos_quest.tables import table
+from tests.games.gorbinos_quest.drawn import table
 from tokonoma import State
 
 # The rulebook's example: Blue is seat 0, Red seat 1, Green seat 2.

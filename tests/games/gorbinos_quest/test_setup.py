@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import tokonoma
-from tests.games.gorbinos_quest.tables import hand, has, refused, spaces
+from tests.games.gorbinos_quest.drawn import hand, has, refused, spaces
 from tokonoma import CHANCE, State
 from tokonoma.games.gorbinos_quest.components import CARD_NAMES
 

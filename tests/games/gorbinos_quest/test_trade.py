@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.gorbinos_quest.tables import has, refused, table
+from tests.games.gorbinos_quest.drawn import has, refused, table
 from tokonoma.games.gorbinos_quest.moves import DONE
 
 PRICES = [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.gorbinos_quest.tables import discard, hand, has, refused, spaces, table
+from tests.games.gorbinos_quest.drawn import discard, hand, has, refused, spaces, table
 
 # Stealing
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import tokonoma
-from tests.games.gorbinos_quest.tables import table
+from tests.games.gorbinos_quest.drawn import table
 
 
 def test_nothing_is_secret_but_what_the_deck_will_bring():

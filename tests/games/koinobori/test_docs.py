@@ -8,8 +8,8 @@ from benchmarks.koinobori import ENDINGS, LENGTHS, SEATS, ended, play
 
 import tokonoma
 from tokonoma.games.koinobori.check import MOST_THIEVES
+from tokonoma.games.koinobori.moves import MOVES
 from tokonoma.games.koinobori.rulebook import RULEBOOK
-from tokonoma.kernel import native
 
 TEXT = (Path(__file__).parents[3] / "docs/koinobori.md").read_text(encoding="utf-8")
 LENGTH_ROWS = re.findall(r"^\| (\d) \| (\d+), (\d+) \| (\d+) \|", TEXT, re.MULTILINE)
@@ -46,5 +46,5 @@ def test_the_steps_of_a_game_are_counted_right():
 
 def test_the_declared_length_the_number_of_moves_and_of_thieves_are_told():
     assert f"{RULEBOOK.longest:,} steps" in TEXT
-    assert f"{native.plain('tokonoma.games.koinobori.turn').MOVES} small numbers" in TEXT
+    assert f"{MOVES} small numbers" in TEXT
     assert f"{MOST_THIEVES} cards that steal" in TEXT

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.koinobori.tables import drawn, play
+from tests.games.koinobori.drawn import drawn, play
 from tokonoma.games.koinobori.components import COLOUR_NAMES
 
 

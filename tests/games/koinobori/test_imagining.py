@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from tests.games.koinobori.courses import audiences, course_of, courses, heard_by
-from tests.games.koinobori.tables import drawn, open_game, own_deck, play
+from tests.games.koinobori.drawn import drawn, open_game, own_deck, play
 from tokonoma import CHANCE
 from tokonoma.games.koinobori.state import FACE_DOWN_MOVE
 from tokonoma.kernel.contract import SPECTATOR

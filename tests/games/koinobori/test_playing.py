@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.koinobori.tables import drawn, hand_of, moves, play, post_of
+from tests.games.koinobori.drawn import drawn, hand_of, moves, play, post_of
 from tokonoma import Refusal
 
 OPENING = """
@@ -86,7 +86,7 @@ def test_the_number_of_plays_is_fixed_by_the_level_at_the_start_of_the_action():
 
 
 def test_festival_and_personal_plays_may_be_mixed(tmp_path):
-    from tests.games.koinobori.tables import SHIPPED, open_game
+    from tests.games.koinobori.drawn import SHIPPED, open_game
 
     path = tmp_path / "quick.toml"
     path.write_text(SHIPPED.replace("draw = 1\nplay = 1", "draw = 1\nplay = 2"), encoding="utf-8")

@@ -4,7 +4,7 @@ import copy
 
 import pytest
 
-from tests.games.koinobori.tables import drawn, open_game
+from tests.games.koinobori.drawn import drawn, open_game
 from tokonoma import Refusal
 
 TABLE = """

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from tests.games.koinobori.courses import audiences, heard_by
+from tests.games.koinobori.drawn import drawn, open_game, play
 from tests.games.koinobori.swaps import Leak, swaps
-from tests.games.koinobori.tables import drawn, open_game, play
 from tokonoma.games.koinobori import events
 from tokonoma.games.koinobori.components import BLANK
 from tokonoma.kernel.contract import SPECTATOR

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.koinobori.tables import open_game
+from tests.games.koinobori.drawn import open_game
 from tokonoma import CHANCE
 from tokonoma.games.koinobori.components import COLOURS
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.koinobori.tables import drawn, hand_of, moves, open_game, own_deck, play, row_of
+from tests.games.koinobori.drawn import drawn, hand_of, moves, open_game, own_deck, play, row_of
 from tokonoma import CHANCE, Refusal
 
 OPENING = """

@@ -16,21 +16,9 @@ from typing import Annotated
 from tokonoma.bots.native.judge import Judge
 from tokonoma.bots.native.screen import begin_plan, fits, has_prints, investigated, put_back, weigh_plan
 from tokonoma.bots.native.trees import DEEPEST, NONE, SCALE, Trees
-from tokonoma.games.goryo.components import (
-    CALL,
-    END,
-    GORYO,
-    MOVE,
-    NEIGHBOURS,
-    NO_PRINT,
-    NOWHERE,
-    OBJECTS,
-    SAMURAI,
-    SEARCH,
-    SNIFF,
-    SPACES,
-)
-from tokonoma.games.goryo.knowledge import imagine_behind_screen, imagine_bound
+from tokonoma.games.goryo.components import GORYO, NEIGHBOURS, NO_PRINT, NOWHERE, OBJECTS, SAMURAI, SPACES
+from tokonoma.games.goryo.imagining import imagine_behind_screen, imagine_bound
+from tokonoma.games.goryo.moves import CALL, END, MOVE, SEARCH, SNIFF
 from tokonoma.games.goryo.state import HUNT, PLAN, Table
 from tokonoma.kernel.contract import Board, Chance, Page
 from tokonoma.kernel.raw import allocate

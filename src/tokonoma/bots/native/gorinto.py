@@ -12,8 +12,6 @@ from tokonoma.bots.native.judge import Judge, share_by_lead
 from tokonoma.games.gorinto.components import (
     EARTH,
     ELEMENTS,
-    GATHER_LEVEL,
-    GATHER_SPACE,
     KITSUNE,
     KITSUNE_TILES,
     PARTNERSHIP,
@@ -26,6 +24,7 @@ from tokonoma.games.gorinto.components import (
 from tokonoma.games.gorinto.ending import share_victory, wisdom_of_key_tile
 from tokonoma.games.gorinto.goals import goal_of, total, wisdom_from
 from tokonoma.games.gorinto.mountain import space_entered
+from tokonoma.games.gorinto.moves import GATHER_LEVEL, GATHER_SPACE
 from tokonoma.games.gorinto.state import GATHERING, PLACEMENT, Table
 from tokonoma.kernel.contract import MOST_SEATS, OVER, Board, Chance, Page
 from tokonoma.kernel.raw import allocate

@@ -1,20 +1,7 @@
 """What is behind her screen, as a search of Goryō handles it: beginning a plan, and whether one fits the prints."""
 
-from tokonoma.games.goryo.components import (
-    CONFIRM,
-    END,
-    GORYO,
-    GREEN_PRINT,
-    NO_PRINT,
-    NOWHERE,
-    RED_PRINT,
-    SAMURAI,
-    SEARCH,
-    SNIFF,
-    SPACES,
-    SPRINT,
-    TRAIL,
-)
+from tokonoma.games.goryo.components import GORYO, GREEN_PRINT, NO_PRINT, NOWHERE, RED_PRINT, SAMURAI, SPACES
+from tokonoma.games.goryo.moves import CONFIRM, END, SEARCH, SNIFF, SPRINT, TRAIL
 from tokonoma.games.goryo.paths import clear_path, is_on_path
 from tokonoma.games.goryo.state import HUNT, PLAN, Table
 from tokonoma.kernel.contract import Page

@@ -1,4 +1,4 @@
-"""Checking: the data file, before a table is made of it, and positions, before they are played on."""
+"""Checking the data file before the native tables are made of it."""
 
 from typing import Any
 

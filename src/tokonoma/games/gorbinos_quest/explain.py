@@ -34,8 +34,9 @@ from tokonoma.games.gorbinos_quest.state import (
     WHICH_OPPONENT,
     WHICH_PROVINCE,
 )
-from tokonoma.kernel import words
-from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.refusal import Refusal, refusals_in
+
+refusal = refusals_in(Path(__file__).parent)
 
 PHASE_NAMES = {
     FIRST_CITY: "first_city",
@@ -249,10 +250,3 @@ def price(board: Any, goods: list[int], coins: int) -> dict[str, Any]:
         "lacks": [name for name, units, has in zip(GOOD_NAMES, goods, own, strict=True) for _ in range(units - has)],
         "missing": max(0, coins - board.coins[board.to_act]),
     }
-
-
-def refusal(key: str, code: str = "not_now", **values: Any) -> Refusal:
-    """A refusal whose sentence is in the catalogues, so that a page can say it in another language."""
-    english = words.catalogue(Path(__file__).parent, "en")
-    message = words.say(english, f"refusal.{key}", values, "en", lambda seat: f"seat {seat}")
-    return Refusal(code, message, key=f"refusal.{key}", **values)

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tokonoma.games.gorbinos_quest import check, events, notation, offers, position, view
+from tokonoma.games.gorbinos_quest import check, events, explain, notation, offers, position, view
 from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, PACE_NAMES
-from tokonoma.games.gorbinos_quest.explain import explain
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook
@@ -47,7 +46,7 @@ class GorbinosQuest(Rulebook):
 
     def explain(self, board: Any, word: str) -> Refusal:
         """Why a word is no legal move here."""
-        return explain(board, word)
+        return explain.explain(board, word)
 
     def words_of_turn(self, board: Any, text: str) -> list[str]:
         """The decisions of a turn; units may be counted, and a trade may be a sentence."""

@@ -1,4 +1,4 @@
-"""The table in the rulebook's words: what a page draws, what one touches, what a move does, how the scores stand."""
+"""The table in the rulebook's words: what a page draws, how the scores stand, who won."""
 
 from typing import Any
 

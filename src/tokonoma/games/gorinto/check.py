@@ -1,8 +1,7 @@
-"""Promises kept: those of the component data when it is read, and those of a position before it is played on."""
+"""Checking the data file before the native tables are made of it."""
 
 from typing import Any
 
-from tokonoma.games.gorinto import position
 from tokonoma.games.gorinto.components import (
     GOAL_NAMES,
     LANDSCAPE_NAMES,
@@ -83,8 +82,3 @@ def burrows(sheet: Sheet) -> list[int]:
     if not isinstance(spaces, list) or sorted(map(str, spaces)) != sorted(PATH_NAMES):
         sheet.refuse("burrows.spaces", f"must name each of the {PATH} path spaces {' '.join(PATH_NAMES)} once")
     return [PATH_NAMES.index(space) for space in spaces]
-
-
-def problems(board: Any) -> list[str]:
-    """What makes a board impossible, in a player's words; numbers used as places are looked at before anything else."""
-    return list(position.out_of_range(board)) or list(position.contradictions(board))

@@ -65,12 +65,6 @@ CHITS_OF_A_SEASON: int = 4  # the fifth is set aside unseen
 HEAD: int = 0
 TAIL: int = 1
 
-# Moves are numbers: from 0 a path space and a depth to place a tile, then these
-GATHER_SPACE: int = 50  # and the space whose top is gathered
-GATHER_LEVEL: int = 75  # and the level within the placed tile's stack, from the bottom
-REMOVE: int = 90  # and the path space
-GIVE: int = 100  # and the element
-
 # What people call them; the order is that of the numbers above
 ELEMENT_NAMES = ("void", "wind", "fire", "water", "earth")
 MODE_NAMES = ("standard", "partnership", "solo")

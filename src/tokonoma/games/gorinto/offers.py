@@ -6,16 +6,13 @@ from tokonoma.games.gorinto.components import (
     EARTH,
     ELEMENT_NAMES,
     EMPTY,
-    GATHER_LEVEL,
-    GATHER_SPACE,
-    GIVE,
     PATH_NAMES,
     PATTERN,
-    REMOVE,
     SIDE,
     SPACE_NAMES,
     TOKEN_NAMES,
 )
+from tokonoma.games.gorinto.moves import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOVE
 from tokonoma.games.gorinto.notation import entered, write_move
 from tokonoma.games.gorinto.state import (
     BURROW_TOKEN,

@@ -49,6 +49,11 @@ MOST_WISDOM = 1000  # of one card in one scoring: beyond any mat, and ten of the
 DEALS = (MOUNTAIN_TILE, PATH_TILE, GOAL_CARD, KEY_CARD, TURN_ORDER, KITSUNE_KEY, KITSUNE_BURROW)  # one by one
 
 
+def problems(board: Any) -> list[str]:
+    """What makes a board impossible, in a player's words; numbers used as places are looked at before anything else."""
+    return list(out_of_range(board)) or list(contradictions(board))
+
+
 def out_of_range(board: Any) -> Iterator[str]:
     """Every number that is a place, a card, a tile or a count, and cannot be one."""
     for name, low, high in (

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tokonoma.games.gorinto import check, events, notation, offers, view
+from tokonoma.games.gorinto import check, events, explain, notation, offers, position, view
 from tokonoma.games.gorinto.components import (
     DIFFICULTY_NAMES,
     LANDSCAPE_NAMES,
@@ -63,7 +63,7 @@ class Gorinto(Rulebook):
 
     def explain(self, board: Any, word: str) -> Refusal:
         """Why a word is no legal move here."""
-        return notation.explain(board, word)
+        return explain.explain(board, word)
 
     def words_of_turn(self, board: Any, text: str) -> list[str]:
         """The decisions of a turn in canonical order, gatherings given in any."""
@@ -95,7 +95,7 @@ class Gorinto(Rulebook):
 
     def problems(self, board: Any) -> list[str]:
         """What makes a board impossible."""
-        return check.problems(board)
+        return position.problems(board)
 
 
 RULEBOOK = Gorinto

@@ -1,10 +1,11 @@
 """Gorinto as the kernel's contract asks for it: the table of contents of the other chapters."""
 
 from tokonoma.games.gorinto.box import Box
-from tokonoma.games.gorinto.components import GIVE, REMOVE, SIDE
+from tokonoma.games.gorinto.components import SIDE
 from tokonoma.games.gorinto.draws import draw, happen, possible_outcomes
 from tokonoma.games.gorinto.ending import share_victory, standing, wisdom_of_key_tile
 from tokonoma.games.gorinto.goals import goal_of, wisdom_from
+from tokonoma.games.gorinto.moves import GIVE, REMOVE
 from tokonoma.games.gorinto.setup import lay_out
 from tokonoma.games.gorinto.state import GATHERING, GIFT, PLACEMENT, Table
 from tokonoma.games.gorinto.turn import (

@@ -1,20 +1,9 @@
 """A turn: place a tile from the path, then gather what its pattern and your understanding give (§3)."""
 
-from tokonoma.games.gorinto.components import (
-    EARTH,
-    ELEMENTS,
-    EMPTY,
-    GATHER_LEVEL,
-    GATHER_SPACE,
-    GIVE,
-    PARTNERSHIP,
-    PATH,
-    PATTERN,
-    REMOVE,
-    SIDE,
-)
+from tokonoma.games.gorinto.components import EARTH, ELEMENTS, EMPTY, PARTNERSHIP, PATH, PATTERN, SIDE
 from tokonoma.games.gorinto.events import GATHERED, GATHERED_NOTHING, GAVE, PLACED, REMOVED
 from tokonoma.games.gorinto.mountain import available, put, space_entered, take
+from tokonoma.games.gorinto.moves import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOVE
 from tokonoma.games.gorinto.season import after_turn, next_turn
 from tokonoma.games.gorinto.state import GATHERING, GIFT, Table
 from tokonoma.kernel.contract import tell

@@ -1,7 +1,4 @@
-"""What a data file and a position must promise before native rules, which check nothing, may use them.
-
-The data is read here, `position.py` looks at boards.
-"""
+"""Checking the data file before the native tables are made of it."""
 
 import re
 from typing import Any
@@ -19,10 +16,7 @@ from tokonoma.games.goryo.components import (
     SPACE_NAMES,
     SPACES,
 )
-from tokonoma.games.goryo.position import problems
 from tokonoma.kernel.data import Sheet
-
-__all__ = ["open_box", "problems", "read_bridges", "read_object_names"]
 
 CENTRES = ("b2", "e2", "b5", "e5")  # of the rooms, in the order of their names
 EMPTY = "-"

@@ -62,17 +62,6 @@ SPIRITS: int = 3
 ROUNDS: int = 4
 MOST_DRAWS: int = 6  # the tokens left in the bag after set-up
 
-# Moves are numbers: what is done, plus the space or the samurai it is done to
-STEP: int = 0
-SPRINT: int = 36
-TRAIL: int = 72
-CONFIRM: int = 108
-CALL: int = 109
-MOVE: int = 113
-SEARCH: int = 149
-SNIFF: int = 150
-END: int = 186
-
 # How people call them
 SPACE_NAMES = [column + row for row in "123456" for column in "abcdef"]
 ROOM_NAMES = ["northwest", "northeast", "southwest", "southeast"]

@@ -23,10 +23,9 @@ from tokonoma.games.goryo.components import (
 )
 from tokonoma.games.goryo.notation import ORDER_OF_A_PLAN, Decision, read_word, write_move
 from tokonoma.games.goryo.state import HUNT, PLAN
-from tokonoma.kernel import words
-from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.refusal import Refusal, refusals_in
 
-FOLDER = Path(__file__).parent
+refusal = refusals_in(Path(__file__).parent)
 LISTED = 12  # a longer list of moves is cut
 LONGEST_WORD = 40  # a longer one is not repeated whole
 
@@ -35,19 +34,12 @@ def explain(board: Any, word: str, object_names: list[str]) -> Refusal:
     """The refusal of a word that is not on the list of legal moves."""
     meant = read_word(word)
     if meant is None:
-        return refusal("unknown_word", word=word[:LONGEST_WORD], moves=moves_of(board))
+        return refusal("unknown_word", "not_a_move", word=word[:LONGEST_WORD], moves=moves_of(board))
     if board.stage == PLAN and meant.done in ORDER_OF_A_PLAN:
         return not_in_plan(board, meant, object_names)
     if board.stage == HUNT and meant.done not in ORDER_OF_A_PLAN:
         return not_in_hunt(board, meant)
     return refusal("other_stage", word=word, moves=moves_of(board))
-
-
-def refusal(reason: str, **values: Any) -> Refusal:
-    """A refusal whose sentence stands in the message catalogues, under the key it carries."""
-    key = f"refusal.{reason}"
-    message = words.say(words.catalogue(FOLDER, "en"), key, values, "en", str)
-    return Refusal("not_a_move" if reason == "unknown_word" else "not_now", message, key=key, **values)
 
 
 def moves_of(board: Any) -> list[str]:

@@ -1,24 +1,20 @@
 """The Samurai's turn: up to three samurai, one after the other, move, search and sniff; the program answers (§5)."""
 
 from tokonoma.games.goryo.components import (
-    CALL,
-    END,
     GREEN_PRINT,
     MOST_ACTIONS,
     MOST_CALLS,
     MOST_MOVES,
-    MOVE,
     NEIGHBOURS,
     NO_PRINT,
     NOBODY,
     NOWHERE,
     PAWNS,
     RED_PRINT,
-    SEARCH,
-    SNIFF,
 )
 from tokonoma.games.goryo.discovery import discover
 from tokonoma.games.goryo.events import CALLED, MOVED, SEARCHED, SNIFFED
+from tokonoma.games.goryo.moves import CALL, END, MOVE, SEARCH, SNIFF
 from tokonoma.games.goryo.paths import is_on_path
 from tokonoma.games.goryo.state import Table
 from tokonoma.kernel.contract import tell

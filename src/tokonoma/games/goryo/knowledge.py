@@ -1,6 +1,6 @@
-"""What the Samurai, and spectators with them, cannot know; and everything they can work out (§8).
+"""What the Samurai, and spectators with them, can work out (§8.3); `imagining.py` builds on it.
 
-The screen hides the bound type and this round's plan, nothing else. A *plan* here is a path, perhaps a False Trail, and
+A *plan* here is a path, perhaps a False Trail, and
 a bound type that go together. Those that fit every print of the round are counted path by path: the ways to lay the
 False Trail and to be bound multiply, so no list of plans is needed.
 """
@@ -12,18 +12,17 @@ from tokonoma.games.goryo.components import (
     GREEN_PRINT,
     INTACT,
     NEIGHBOURS,
-    NOTHING,
     NOWHERE,
-    OBJECTS,
     RED_PRINT,
     SPACES,
     SPRINT_STEPS,
     STEPS,
 )
 from tokonoma.games.goryo.palace import may_be_broken
-from tokonoma.games.goryo.paths import can_finish, clear_path, is_on_path, lay_cube, take_cube
+from tokonoma.games.goryo.paths import is_on_path, lay_cube, take_cube
+from tokonoma.games.goryo.secrets import put_up_screen
 from tokonoma.games.goryo.state import HUNT, PLAN, Table
-from tokonoma.kernel.contract import Chance, Fields
+from tokonoma.kernel.contract import Fields
 from tokonoma.kernel.typed import i8
 
 MOST_PATHS: int = 432  # 4 * 3 * 3 * 3 of four steps, and three times as many of five
@@ -38,48 +37,6 @@ class Candidates(Fields):
     plans: Annotated[list[int], MOST_PATHS]  # how many plans have this path
     through: Annotated[list[int], SPACES]  # paths with a cube there; the start, which all have, counts none
     ending: Annotated[list[int], SPACES]  # paths with their target there
-
-
-def put_up_screen(table: Table) -> None:
-    """Overwrite what is behind her screen (§8.1)."""
-    table.bound = NOTHING
-    clear_path(table)
-
-
-def imagine_behind_screen(table: Table, chance: Chance) -> None:
-    """Put something behind the screen that fits all that was seen, every plan being equally likely (§8.2)."""
-    put_up_screen(table)
-    if table.stage == HUNT:
-        greens = count_prints(table, GREEN_PRINT)
-        reds = count_prints(table, RED_PRINT)
-        pick_plan(table, greens, reds, chance.below(count_plans(table, greens, reds)))
-    else:
-        imagine_bound(table, chance)
-
-
-def imagine_bound(table: Table, chance: Chance) -> None:
-    """Bind her to a type whose tile is intact; while she plans, to one that leaves her a path."""
-    n = 0
-    for kind in range(OBJECTS):
-        if may_be_bound(table, kind):
-            n += 1
-    left = chance.below(n)
-    for kind in range(OBJECTS):
-        if may_be_bound(table, kind):
-            if left == 0:
-                table.bound = kind
-                return
-            left -= 1
-
-
-def may_be_bound(table: Table, kind: int) -> bool:
-    """Whether she may be bound to a type, for all that can be seen outside a hunt."""
-    if table.tiles[kind] != INTACT or table.stage != PLAN:
-        return table.tiles[kind] == INTACT
-    table.bound = kind
-    possible: bool = can_finish(table)
-    table.bound = NOTHING
-    return possible
 
 
 def count_prints(table: Table, colour: int) -> int:
@@ -145,58 +102,6 @@ def count_bounds(table: Table) -> int:
     """How many types she may be bound to: those with intact tiles, but not her target's."""
     kind = table.objects[table.path[table.steps]]
     return table.tiles_intact - 1 if table.tiles[kind] == INTACT else table.tiles_intact
-
-
-def pick_plan(table: Table, greens: int, reds: int, nth: int) -> None:
-    """Lay the cubes, the False Trail and the bound type of the n-th plan that fits."""
-    while nth >= plans_ending_here(table, greens, reds):
-        nth -= plans_ending_here(table, greens, reds)
-        nth = lay_cube_towards(table, greens, reds, nth)
-    bounds = count_bounds(table)
-    bind_nth(table, nth % bounds)
-    lay_nth_trail(table, greens, nth // bounds)
-
-
-def lay_cube_towards(table: Table, greens: int, reds: int, nth: int) -> int:
-    """Lay the next cube of the n-th plan; return which plan it is among those that begin so."""
-    at = table.path[table.steps]
-    for i in range(NEIGHBOURS):
-        space = table.box.neighbours[at][i]
-        if may_have_crossed(table, space):
-            lay_cube(table, space)
-            plans = count_plans(table, greens, reds)
-            if nth < plans:
-                return nth
-            nth -= plans
-            take_cube(table)
-    return nth
-
-
-def bind_nth(table: Table, nth: int) -> None:
-    """Bind her to the n-th type that her plan allows."""
-    target = table.objects[table.path[table.steps]]
-    for kind in range(OBJECTS):
-        if table.tiles[kind] == INTACT and kind != target:
-            if nth == 0:
-                table.bound = kind
-                return
-            nth -= 1
-
-
-def lay_nth_trail(table: Table, greens: int, nth: int) -> None:
-    """Lay the n-th False Trail that the prints allow: on the green print off her path, else anywhere or nowhere."""
-    must_explain: bool = greens_off_path(table, greens) > 0
-    if not must_explain:
-        if nth == 0:
-            return
-        nth -= 1
-    for space in range(SPACES):
-        may_lie: bool = table.prints[space] != RED_PRINT and not is_on_path(table, space)
-        if may_lie and (not must_explain or table.prints[space] == GREEN_PRINT):
-            if nth == 0:
-                table.trail = space
-                return
-            nth -= 1
 
 
 # The set of possible paths

@@ -6,20 +6,8 @@ A draw is written as the object drawn. `explain.py` tells why a word is no move 
 import re
 from typing import Any, NamedTuple
 
-from tokonoma.games.goryo.components import (
-    CALL,
-    CONFIRM,
-    END,
-    MOVE,
-    SAMURAI_NAMES,
-    SEARCH,
-    SNIFF,
-    SPACE_NAMES,
-    SPACES,
-    SPRINT,
-    STEP,
-    TRAIL,
-)
+from tokonoma.games.goryo.components import SAMURAI_NAMES, SPACE_NAMES, SPACES
+from tokonoma.games.goryo.moves import CALL, CONFIRM, END, MOVE, SEARCH, SNIFF, SPRINT, STEP, TRAIL
 from tokonoma.games.goryo.state import PLAN
 
 WORD = re.compile(r"(?:(sprint|trail|move|sniff):)?([a-f][1-6])|(call):(green|purple|red|blue)|(confirm|search|end)")

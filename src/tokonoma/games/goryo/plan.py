@@ -4,18 +4,9 @@ One plan has one order of decisions: four steps, perhaps Sprint, perhaps the Fal
 be finished is legal, so she is never stuck in the middle of a plan.
 """
 
-from tokonoma.games.goryo.components import (
-    CONFIRM,
-    NEIGHBOURS,
-    NOWHERE,
-    SAMURAI,
-    SPACES,
-    SPRINT,
-    STEP,
-    STEPS,
-    TRAIL,
-)
+from tokonoma.games.goryo.components import NEIGHBOURS, NOWHERE, SAMURAI, SPACES, STEPS
 from tokonoma.games.goryo.events import CUBE_LAID, PLANNED, SPRINT_LAID, TRAIL_LAID
+from tokonoma.games.goryo.moves import CONFIRM, SPRINT, STEP, TRAIL
 from tokonoma.games.goryo.palace import may_be_broken
 from tokonoma.games.goryo.paths import can_finish, is_finished, is_on_path, lay_cube, take_cube
 from tokonoma.games.goryo.state import HUNT, Table

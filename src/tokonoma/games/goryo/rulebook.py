@@ -3,17 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from tokonoma.games.goryo import check, explain, notation, view
-from tokonoma.games.goryo.components import (
-    ACTIONS_EACH,
-    ADVANCED_ACTIONS_EACH,
-    GORYO,
-    SEARCH,
-    SNIFF,
-    SPACE_NAMES,
-    SPACES,
-)
+from tokonoma.games.goryo import check, explain, notation, offers, position, view
+from tokonoma.games.goryo.components import ACTIONS_EACH, ADVANCED_ACTIONS_EACH, GORYO, SPACE_NAMES, SPACES
 from tokonoma.games.goryo.events import read_note
+from tokonoma.games.goryo.moves import SEARCH, SNIFF
 from tokonoma.games.goryo.state import HUNT, PLAN
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.refusal import Refusal
@@ -88,11 +81,11 @@ class Goryo(Rulebook):
 
     def touch(self, board: Any, move: int) -> list[str]:
         """What one touches to make a move."""
-        return view.touch(move)
+        return offers.touch(move)
 
     def say_move(self, board: Any, move: int) -> Json:
         """What a move would do."""
-        return view.say_move(board, move, self.object_names)
+        return offers.say_move(board, move, self.object_names)
 
     def reveals(self, board: Any, move: int) -> bool:
         """An investigation is answered at once."""
@@ -129,7 +122,7 @@ class Goryo(Rulebook):
 
     def problems(self, board: Any) -> list[str]:
         """What makes a board impossible."""
-        return check.problems(board)
+        return position.problems(board)
 
 
 RULEBOOK = Goryo

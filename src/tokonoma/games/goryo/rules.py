@@ -5,8 +5,10 @@ from tokonoma.games.goryo.components import GORYO
 from tokonoma.games.goryo.draws import happen, possible_outcomes
 from tokonoma.games.goryo.ending import share_victory
 from tokonoma.games.goryo.hunt import hunt, hunt_moves
-from tokonoma.games.goryo.knowledge import Candidates, find_candidates, imagine_behind_screen, put_up_screen
+from tokonoma.games.goryo.imagining import imagine_behind_screen
+from tokonoma.games.goryo.knowledge import Candidates, find_candidates
 from tokonoma.games.goryo.plan import plan, plan_moves
+from tokonoma.games.goryo.secrets import put_up_screen
 from tokonoma.games.goryo.setup import choose_start, lay_out, starts
 from tokonoma.games.goryo.state import BIND, PLAN, START, Table
 from tokonoma.kernel.contract import CHANCE, OVER, Chance, Page

@@ -1,4 +1,7 @@
-"""The table as a page draws it, and what a move would do; every board handed in is cut for its audience."""
+"""The table in the rulebook's words: what a page draws, how the scores stand, who won.
+
+Every board here is cut for its audience.
+"""
 
 from typing import Any
 
@@ -32,11 +35,8 @@ from tokonoma.games.goryo.components import (
     TILE_NAMES,
     TOKEN_NAMES,
 )
-from tokonoma.games.goryo.notation import decision
 from tokonoma.games.goryo.state import FINISHED, FOUR_ROUNDS, HUNT, PLAN, START
 from tokonoma.kernel.rulebook import Json
-
-BUTTONS = ("sprint", "trail", "move", "sniff")  # decisions for which one touches a space, then a button
 
 
 def describe(board: Any, audience: int, object_names: list[str], bridges: list[list[str]]) -> Json:
@@ -191,37 +191,6 @@ def describe_discovery(board: Any, object_names: list[str]) -> Json | None:
         "caught_by": [name for i, name in enumerate(SAMURAI_NAMES) if board.shown_caught[i]],
         "drawn": [object_names[kind] for kind in board.shown_drawn[: board.shown_draws]],
     }
-
-
-# Moves
-
-
-def touch(move: int) -> list[str]:
-    """What one touches to make a move: a space, a samurai, a button, or a space and then what to do there."""
-    done, to = decision(move)
-    if done == "step":
-        return [f"space:{to}"]
-    if done == "call":
-        return [f"samurai:{to}"]
-    return [f"space:{to}", f"button:{done}"] if done in BUTTONS else [f"button:{done}"]
-
-
-def say_move(board: Any, move: int, object_names: list[str]) -> Json:
-    """What a move would do."""
-    done, to = decision(move)
-    if done == "call":
-        return {"key": "move.call", "samurai": to}
-    values: Json = {"key": f"move.{done}"}
-    if board.to_act == SAMURAI and board.acting >= 0:
-        values |= {"samurai": SAMURAI_NAMES[board.acting]}
-        to = to or (SPACE_NAMES[board.samurai_at[board.acting]] if done == "search" else "")
-    if not to:
-        return values
-    kind = board.objects[SPACE_NAMES.index(to)]
-    values |= {"space": to, "object": "none" if kind == NOTHING else object_names[kind]}
-    if done == "step":
-        values |= {"key": "move.start"} if board.stage != PLAN else {"cube": board.steps + 2}
-    return values
 
 
 # Scores

@@ -1,4 +1,4 @@
-"""Promises kept: those of the component data when it is read, and those of a position before it is played on."""
+"""Checking the data file before the native tables are made of it."""
 
 from collections import Counter
 from itertools import combinations

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tokonoma.games.koinobori import check, events, notation, position, view
+from tokonoma.games.koinobori import check, events, explain, notation, offers, position, view
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Rulebook
@@ -37,7 +37,7 @@ class Koinobori(Rulebook):
 
     def explain(self, board: Any, word: str) -> Refusal:
         """Why a word is no legal move here."""
-        return notation.explain(board, word)
+        return explain.explain(board, word)
 
     def words_of_turn(self, board: Any, text: str) -> list[str]:
         """The decisions of a turn."""
@@ -57,11 +57,11 @@ class Koinobori(Rulebook):
 
     def touch(self, board: Any, move: int) -> list[str]:
         """What one touches on the board to make a move."""
-        return view.touch(board, move)
+        return offers.touch(board, move)
 
     def say_move(self, board: Any, move: int) -> Json:
         """What a move would do."""
-        return view.say_move(board, move)
+        return offers.say_move(board, move)
 
     def scores(self, board: Any) -> list[Json]:
         """What each personal post would earn, line by line."""

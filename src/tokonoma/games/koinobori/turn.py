@@ -10,8 +10,22 @@ from tokonoma.games.koinobori.abilities import (
     refresh_row,
     skip_ability,
 )
-from tokonoma.games.koinobori.components import MOST_IN_HAND, MOST_SEATED, POSTS
+from tokonoma.games.koinobori.components import POSTS
 from tokonoma.games.koinobori.festival import is_open, may_move, post_count
+from tokonoma.games.koinobori.moves import (
+    MOVE,
+    OVER_TOP,
+    OWN_POST,
+    PASS,
+    PLAY,
+    REFRESH_ROW,
+    SKIP,
+    STEAL_FROM,
+    STOP,
+    TAKE_LEFT,
+    TAKE_RIGHT,
+    TARGETS,
+)
 from tokonoma.games.koinobori.playing import may_cover, may_face_down, play_face_down, play_on_post, play_over
 from tokonoma.games.koinobori.row import LEFT, RIGHT
 from tokonoma.games.koinobori.state import (
@@ -29,20 +43,6 @@ from tokonoma.games.koinobori.state import (
 from tokonoma.games.koinobori.taking import may_take, stop_taking, take
 from tokonoma.games.koinobori.waiting import end_turn, pass_turn
 from tokonoma.kernel.typed import Moves
-
-TAKE_LEFT: int = 0
-TAKE_RIGHT: int = 1
-STOP: int = 2
-SKIP: int = 3
-PASS: int = 4
-REFRESH_ROW: int = 5
-STEAL_FROM: int = 6  # and the victim's seat
-MOVE: int = STEAL_FROM + MOST_SEATED  # and source * POSTS + target
-PLAY: int = MOVE + POSTS * POSTS  # and place in hand * TARGETS + target
-OWN_POST: int = POSTS  # the target after the festival posts
-TARGETS: int = POSTS + 1
-OVER_TOP: int = PLAY + MOST_IN_HAND * TARGETS  # and place in hand * POSTS + post
-MOVES: int = OVER_TOP + MOST_IN_HAND * POSTS
 
 
 def write_moves(table: Table, moves: Moves) -> int:

@@ -1,4 +1,4 @@
-"""The table in the rulebook's words: what a page draws, what one touches, what a move does, how the scores stand.
+"""The table in the rulebook's words: what a page draws, how the scores stand, who won.
 
 Every board here is cut for its audience, so a card it must not know is BLANK and is described as None.
 """
@@ -14,22 +14,11 @@ from tokonoma.games.koinobori.components import (
     END_NAMES,
     NO_ABILITY,
     POST_NAMES,
-    POSTS,
     TALL,
     UNSCORED,
 )
 from tokonoma.games.koinobori.notation import (
     DECISIONS,
-    MOVE,
-    OVER_TOP,
-    PASS,
-    PLAIN_WORDS,
-    PLAY,
-    REFRESH_ROW,
-    SKIP,
-    STEAL_FROM,
-    STOP,
-    TARGETS,
 )
 from tokonoma.games.koinobori.state import FACE_DOWN_MOVE, MOVING, NOBODY, SETTING_UP
 from tokonoma.kernel.contract import OVER
@@ -216,57 +205,6 @@ def known_secrets(board: Any) -> list[tuple[int, int, int]]:
     return [
         (source, NOBODY if to == FACE_DOWN_MOVE else to, moved) for source, to, moved in list(moves)[: board.secrets]
     ]
-
-
-# Moves
-
-
-def touch(board: Any, move: int) -> list[str]:
-    """A card of the hand, then a post, its top card or one's own; an end of the row; a top card and a post; a seat."""
-    if move >= OVER_TOP:
-        place, target = divmod(move - OVER_TOP, POSTS)
-        return [f"card:{board.hands[board.turn][place]}", f"top:{POST_NAMES[target]}"]
-    if move >= PLAY:
-        place, target = divmod(move - PLAY, TARGETS)
-        where = f"post:{POST_NAMES[target]}" if target < POSTS else "own"
-        return [f"card:{board.hands[board.turn][place]}", where]
-    if move >= MOVE:
-        source, target = divmod(move - MOVE, POSTS)
-        return [f"top:{POST_NAMES[source]}", f"post:{POST_NAMES[target]}"]
-    if move >= STEAL_FROM:
-        return [f"seat:{move - STEAL_FROM}"]
-    return [f"button:{PLAIN_WORDS[move]}" if move in PLAIN_WORDS else f"row:{END_NAMES[move]}"]
-
-
-def say_move(board: Any, move: int) -> Json:
-    """What a move would do."""
-    if move >= PLAY:
-        return say_play(board, move)
-    if move >= MOVE:
-        source, target = divmod(move - MOVE, POSTS)
-        top = board.posts[source][board.heights[source] - 1]
-        return {"key": "move.move", "source": POST_NAMES[source], "post": POST_NAMES[target]} | card(board, top)
-    if move >= STEAL_FROM:
-        return {"key": "move.steal", "victim": move - STEAL_FROM}
-    if move in (STOP, SKIP, PASS, REFRESH_ROW):
-        return {"key": f"move.{PLAIN_WORDS[move]}"}
-    taken = board.row[0] if move == 0 else board.row[board.in_row - 1]
-    return {"key": "move.take", "end": END_NAMES[move]} | card(board, taken)
-
-
-def say_play(board: Any, move: int) -> Json:
-    """What playing a card would do."""
-    cards = board.hands[board.turn]
-    if move >= OVER_TOP:
-        place, target = divmod(move - OVER_TOP, POSTS)
-        top = board.posts[target][board.heights[target] - 1]
-        under = card(board, top)["colours"]
-        return {"key": "move.cover", "post": POST_NAMES[target], "under": under} | card(board, cards[place])
-    place, target = divmod(move - PLAY, TARGETS)
-    if target == POSTS:
-        return {"key": "move.own", "level": board.levels[board.turn] + 2} | card(board, cards[place])
-    key = "move.close" if board.heights[target] == TALL - 1 else "move.play"
-    return {"key": key, "post": POST_NAMES[target]} | card(board, cards[place])
 
 
 # Scores

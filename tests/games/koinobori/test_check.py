@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.games.koinobori.tables import SHIPPED, open_game, own_deck
+from tests.games.koinobori.drawn import SHIPPED, open_game, own_deck
 from tokonoma import Refusal
 from tokonoma.games.koinobori.components import COLOUR_NAMES
 from tokonoma.games.koinobori.view import deck_of

@@ -1,0 +1,43 @@
+"""A move as it is offered: what one touches for it, and what it would do; the board is cut for its audience."""
+
+from typing import Any
+
+from tokonoma.games.goryo.components import (
+    NOTHING,
+    SAMURAI,
+    SAMURAI_NAMES,
+    SPACE_NAMES,
+)
+from tokonoma.games.goryo.notation import decision
+from tokonoma.games.goryo.state import PLAN
+from tokonoma.kernel.rulebook import Json
+
+BUTTONS = ("sprint", "trail", "move", "sniff")  # decisions for which one touches a space, then a button
+
+
+def touch(move: int) -> list[str]:
+    """What one touches to make a move: a space, a samurai, a button, or a space and then what to do there."""
+    done, to = decision(move)
+    if done == "step":
+        return [f"space:{to}"]
+    if done == "call":
+        return [f"samurai:{to}"]
+    return [f"space:{to}", f"button:{done}"] if done in BUTTONS else [f"button:{done}"]
+
+
+def say_move(board: Any, move: int, object_names: list[str]) -> Json:
+    """What a move would do."""
+    done, to = decision(move)
+    if done == "call":
+        return {"key": "move.call", "samurai": to}
+    values: Json = {"key": f"move.{done}"}
+    if board.to_act == SAMURAI and board.acting >= 0:
+        values |= {"samurai": SAMURAI_NAMES[board.acting]}
+        to = to or (SPACE_NAMES[board.samurai_at[board.acting]] if done == "search" else "")
+    if not to:
+        return values
+    kind = board.objects[SPACE_NAMES.index(to)]
+    values |= {"space": to, "object": "none" if kind == NOTHING else object_names[kind]}
+    if done == "step":
+        values |= {"key": "move.start"} if board.stage != PLAN else {"cube": board.steps + 2}
+    return values
