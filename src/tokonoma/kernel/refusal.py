@@ -43,6 +43,7 @@ CODES = {
     "unknown_version": UNREADABLE,
     "wrong_secret": ILLEGAL,
     "foreign_origin": ILLEGAL,
+    "unknown_host": ILLEGAL,
     "not_your_seat": ILLEGAL,
     "seat_taken": ILLEGAL,
     "not_begun": ILLEGAL,

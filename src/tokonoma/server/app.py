@@ -15,11 +15,12 @@ from starlette.routing import Route, WebSocketRoute
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server.facts import Refused
 from tokonoma.server.openapi import read_openapi
+from tokonoma.server.origin import check_host
 from tokonoma.server.page import Page, SecurityHeaders
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.routes import ROUTES, answer, refusal_response
 from tokonoma.server.settings import Settings
-from tokonoma.server.socket import Socket
+from tokonoma.server.socket import REFUSED, Socket
 from tokonoma.server.writer import StoreUnavailable
 
 log = logging.getLogger("tokonoma.app")
@@ -31,6 +32,27 @@ class SocketDoor:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection."""
         await Socket(scope["app"].state.registry, scope, receive, send).serve()
+
+
+class OwnHosts:
+    """Lets in only what calls this server by one of its own names."""
+
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Let the request through, or refuse it."""
+        try:
+            if scope["type"] != "lifespan":
+                check_host(scope, self.settings)
+        except Refusal as no:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": REFUSED})
+            else:
+                await refusal_response(no)(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -49,7 +71,7 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws/{table}", SocketDoor()),
             Route("/{path:path}", Page().serve),
         ],
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders), Middleware(OwnHosts, settings=settings)],
         exception_handlers={
             Refusal: on_refusal,
             StoreUnavailable: on_store_unavailable,

@@ -63,6 +63,7 @@ def back_up(engine: Engine) -> Path | None:
     if file is None:
         return None
     copy = file.with_name(f"{file.stem}-before-{time.strftime('%Y%m%d-%H%M%S')}.db")
+    copy.touch(mode=0o600)
     source, target = sqlite3.connect(file), sqlite3.connect(copy)
     try:
         source.backup(target)

@@ -1,5 +1,8 @@
-"""Where a request comes from: its page's origin, and the address it was sent from."""
+"""Where a request comes from and what it calls this server: its page's origin, its address, and the host it names."""
 
+import ipaddress
+import socket
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,6 +31,43 @@ def check_origin(scope: Any, settings: Settings, is_needed: bool) -> None:
         place = ""
     if origin not in settings.origins and (not place or place != (header(scope, b"host") or "").lower()):
         raise Refusal("foreign_origin", "this page belongs to another site")
+
+
+def check_host(scope: Any, settings: Settings) -> None:
+    """Refuse a request that calls this server by a name that is not its own.
+
+    A page of another site whose name is made to lead here would otherwise count as this server's own page. Addresses
+    cannot be made to lead elsewhere, so they are always good.
+    """
+    name = host_named(header(scope, b"host") or "")
+    if is_address(name) or name in own_names() or name in settings.hosts:
+        return
+    if any(host_named(urlsplit(origin).netloc) == name for origin in settings.origins):
+        return
+    raise Refusal("unknown_host", f"this server does not answer to the name {name!r}; TOKONOMA_HOSTS lists its names")
+
+
+def host_named(place: str) -> str:
+    """The name or address in a Host header, without its port."""
+    if place.startswith("["):
+        return place[1:].partition("]")[0]
+    return place.rpartition(":")[0].lower() if place.rpartition(":")[2].isdigit() else place.lower()
+
+
+def is_address(name: str) -> bool:
+    """Whether a machine is named by its address."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+@cache
+def own_names() -> frozenset[str]:
+    """What this machine is called here and in its local network."""
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", name, name.partition(".")[0], f"{name.partition('.')[0]}.local"})
 
 
 def address_of(scope: Any) -> str:

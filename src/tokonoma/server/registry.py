@@ -29,6 +29,8 @@ from tokonoma.server.store import (
     INSERT_SHEET,
     SET_REMATCH,
     Store,
+    database_file,
+    keep_private,
     new_table_writes,
     open_engine,
 )
@@ -62,6 +64,8 @@ class TableRegistry:
     async def open(cls, settings: Settings) -> "TableRegistry":
         """Open the store, bring it up to date, and wake what does not wait for people."""
         settings.data.mkdir(parents=True, exist_ok=True)
+        if file := database_file(settings.url):
+            keep_private(file)
         engine = open_engine(settings.url)
         backup = await asyncio.to_thread(bring_up_to_date, engine)
         if backup:
@@ -75,9 +79,11 @@ class TableRegistry:
 
     async def farewell(self) -> None:
         """Tell everybody that the server stops, and keep the clocks."""
-        for table in list(self.tables.values()):
+        tables = list(self.tables.values())
+        for table in tables:
             table.tell_all(Notice(code="stopping"))
-            await self._keep_clock(table)
+        await asyncio.gather(*map(self._keep_clock, tables))  # handed in together, they share a few syncs
+        for table in tables:
             for listener in table.listeners:
                 listener.close(COME_BACK)
         listeners = [listener for table in self.tables.values() for listener in table.listeners]

@@ -1,5 +1,6 @@
 """The HTTP interface under `/api`, with `/health` and `/metrics`. `bodies.py` lists it."""
 
+import asyncio
 import hmac
 from functools import cache
 from typing import Any, TypeVar
@@ -20,6 +21,7 @@ from tokonoma.server.bot_workers import levels_of
 from tokonoma.server.messages import UNREADABLE
 from tokonoma.server.origin import address_of, check_origin, is_from_here
 from tokonoma.server.registry import TableRegistry
+from tokonoma.server.settings import Limits
 from tokonoma.server.table import Table
 
 COOKIE = "tokonoma_visitor"
@@ -30,6 +32,7 @@ STATUSES = {
     "unknown_game": 404,
     "wrong_secret": 401,
     "foreign_origin": 403,
+    "unknown_host": 403,
     "too_large": 413,
     "too_fast": 429,
     "store_unavailable": 503,
@@ -63,15 +66,25 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
     check_origin(request.scope, registry.settings, is_needed=False)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("not_a_request", "the body must be application/json")
-    found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > registry.settings.limits.body_bytes:
-            raise Refusal("too_large", f"a body has at most {registry.settings.limits.body_bytes} bytes")
+    found = await bytes_of(request, registry.settings.limits)
     try:
-        return msgspec.json.decode(bytes(found), type=kind)
+        return msgspec.json.decode(found, type=kind)
     except UNREADABLE as refusal:
         raise Refusal("not_a_request", f"this is no {kind.__name__}: {refusal}") from None
+
+
+async def bytes_of(request: Request, limits: Limits) -> bytes:
+    """A body of at most so many bytes, in at most so many seconds."""
+    found = bytearray()
+    try:
+        async with asyncio.timeout(limits.header_seconds):
+            async for chunk in request.stream():
+                found += chunk
+                if len(found) > limits.body_bytes:
+                    raise Refusal("too_large", f"a body has at most {limits.body_bytes} bytes")
+    except TimeoutError:
+        raise Refusal("not_a_request", "the body did not arrive in time") from None
+    return bytes(found)
 
 
 # Visitors

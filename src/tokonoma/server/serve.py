@@ -19,6 +19,7 @@ from tokonoma.server.app import make_app
 from tokonoma.server.doctor import examine_store
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.settings import Settings, from_environment
+from tokonoma.server.wire import WireConfig
 
 log = logging.getLogger("tokonoma.serve")
 PORT = 8000
@@ -104,12 +105,11 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def config_of(settings: Settings) -> uvicorn.Config:
+def config_of(settings: Settings) -> WireConfig:
     """How the server listens: small frames only, no compression (it costs every idle socket memory), no banner."""
-    return uvicorn.Config(
+    return WireConfig(
         make_app(settings),
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.frame_bytes,
+        settings.limits,
         ws_per_message_deflate=False,
         ws_ping_interval=30,
         ws_ping_timeout=30,
@@ -117,6 +117,8 @@ def config_of(settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.trusted_proxies),
     )
 
 

@@ -1,11 +1,15 @@
 """What a host may set: where the data lies, and how much one visitor may ask for."""
 
+import ipaddress
 import os
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import Struct
 
 from tokonoma.kernel.data_folder import data_folder
+from tokonoma.kernel.refusal import Refusal
 
 DATABASE_FILE = "tokonoma.db"
 
@@ -27,6 +31,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     waiting_frames: int = 256  # to a client that reads too slowly
     live_tables: int = 20_000
     hello_seconds: float = 15
+    connections: int = 20_000  # fewer where the system lets a process open fewer files
+    unfinished_requests: int = 128  # connections of one address that have not sent the headers of a request yet
+    header_seconds: float = 15  # until the headers of a request, and then its body, must have arrived
+    control_frames: tuple[float, float] = (60, 2)  # per socket: pings, pongs, and parts of messages
     idle_seconds: float = 600  # until a table that nobody looks at leaves memory
 
 
@@ -36,6 +44,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     data: Path
     database_url: str = ""
     origins: tuple[str, ...] = ()  # beside the server's own
+    hosts: tuple[str, ...] = ()  # names this server answers to, beside its addresses and this machine's own
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # who may say for whom they ask
     metrics_token: str = ""
     bots_ready: bool = True  # start the bots' processes with the server, not with the first bot
     limits: Limits = Limits()
@@ -55,10 +65,40 @@ def spelled_url(url: str) -> str:
 
 
 def from_environment(data: Path | None = None, database_url: str | None = None) -> Settings:
-    """The settings of a server, where arguments win over the environment."""
+    """The settings of a server, where arguments win over the environment; refuses what cannot be meant."""
     return Settings(
         data=data or data_folder(),
         database_url=database_url or os.environ.get("TOKONOMA_DATABASE_URL", ""),
-        origins=tuple(filter(None, os.environ.get("TOKONOMA_ORIGINS", "").split(","))),
+        origins=listed("TOKONOMA_ORIGINS", is_origin),
+        hosts=tuple(name.lower() for name in listed("TOKONOMA_HOSTS", is_host)),
+        trusted_proxies=listed("TOKONOMA_TRUSTED_PROXIES", is_network) or Settings(data=Path()).trusted_proxies,
         metrics_token=os.environ.get("TOKONOMA_METRICS_TOKEN", ""),
     )
+
+
+def listed(variable: str, is_good: Callable[[str], bool]) -> tuple[str, ...]:
+    """The values of a variable, separated by commas; refuses one that is none of its kind."""
+    found = tuple(filter(None, (each.strip() for each in os.environ.get(variable, "").split(","))))
+    for each in found:
+        if not is_good(each):
+            raise Refusal("unknown_option", f"{variable} has a value that cannot be used: {each}", option=variable)
+    return found
+
+
+def is_origin(text: str) -> bool:
+    """Whether this is where a page comes from, such as https://games.example."""
+    return re.fullmatch(r"https?://[^/\s]+", text) is not None
+
+
+def is_host(text: str) -> bool:
+    """Whether this is the name of a machine, without a port."""
+    return re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?", text) is not None
+
+
+def is_network(text: str) -> bool:
+    """Whether this is an address, or a network such as 10.0.0.0/8."""
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        return False
+    return True

@@ -72,6 +72,18 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
+def keep_private(file: Path) -> None:
+    """Let nobody else read a SQLite file: it holds what is hidden in running games.
+
+    SQLite gives the files beside it (the write-ahead log) the same mode.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(mode=0o600)
+    for each in (file, file.with_name(file.name + "-wal"), file.with_name(file.name + "-shm")):
+        with suppress(FileNotFoundError):
+            each.chmod(0o600)
+
+
 def prepare_sqlite(connection: Any, _record: Any) -> None:
     """What every connection to SQLite is told first."""
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):

@@ -31,6 +31,7 @@ const SAID: Record<string, (values: Record<string, unknown>) => string> = {
   unknown_version: () => m.refused_unknown_version(),
   wrong_secret: () => m.no_key(),
   foreign_origin: () => m.refused_foreign_origin(),
+  unknown_host: () => m.refused_unknown_host(),
   not_your_seat: () => m.refused_not_your_seat(),
   seat_taken: () => m.refused_seat_taken(),
   not_begun: () => m.refused_not_begun(),

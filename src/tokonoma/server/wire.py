@@ -1,0 +1,144 @@
+"""Connections as they arrive: how many, how slowly their requests may come, and how many control frames they may send.
+
+The web server underneath sets no limit here: a request whose headers never end, a flood of pings that nobody reads the
+answers of, or a message in endless empty parts would each hold files or memory for as long as the client likes.
+"""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tokonoma.server.rate_limits import Bucket
+from tokonoma.server.settings import Limits
+
+log = logging.getLogger("tokonoma.wire")
+SPARE_FILES = 64  # for the store, the page, the bots and whoever has to look
+QUIET = 60.0  # seconds between two lines about the same trouble
+FLOOD = 1008  # the WebSocket code for a client that breaks a rule
+
+
+class WireConfig(uvicorn.Config):
+    """How the server listens, with the limits of its connections."""
+
+    def __init__(self, app: Any, limits: Limits, **more: Any) -> None:
+        super().__init__(app, http=HttpWire, ws=SocketWire, ws_max_size=limits.frame_bytes, **more)
+        self.limits = limits
+        self.most = min(limits.connections, open_files() - SPARE_FILES)
+        self.unfinished: Counter[str] = Counter()  # by address: connections that have not sent a whole request yet
+        self._said = -QUIET
+
+    def turn_away(self, why: str) -> None:
+        """Log, once a minute, that a connection was not taken."""
+        if time.monotonic() - self._said > QUIET:
+            self._said = time.monotonic()
+            log.warning("connections are turned away", extra={"trouble": why})
+
+
+def open_files() -> int:
+    """How many files this process may have open, raised as far as the system lets it."""
+    try:
+        import resource
+    except ImportError:  # not a system with such limits
+        return 1 << 16
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(hard, 1 << 16) if hard != resource.RLIM_INFINITY else 1 << 16
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted)
+
+
+class HttpWire(H11Protocol):
+    """A connection whose requests must arrive in time."""
+
+    config: WireConfig
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._due: asyncio.TimerHandle | None = None
+        self._address = ""
+
+    def connection_made(self, transport: Any) -> None:
+        """Take the connection, or close it where there are too many."""
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        config = self.config
+        if len(self.connections) > config.most:
+            config.turn_away(f"{config.most} connections are open")
+            transport.abort()
+        elif config.unfinished[self._address] >= config.limits.unfinished_requests:
+            config.turn_away("one address has too many unfinished requests")
+            transport.abort()
+        else:
+            self._begin_waiting()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; a request that has begun to arrive must be whole before its time is up."""
+        super().data_received(data)
+        if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
+            self._begin_waiting()
+        else:
+            self._end_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self._end_waiting()
+        super().connection_lost(exc)
+
+    def _begin_waiting(self) -> None:
+        if self._due is None:
+            self.config.unfinished[self._address] += 1
+            self._due = self.loop.call_later(self.config.limits.header_seconds, self._too_late)
+
+    def _end_waiting(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+            self.config.unfinished[self._address] -= 1
+            if not self.config.unfinished[self._address]:
+                del self.config.unfinished[self._address]
+
+    def _too_late(self) -> None:
+        self._end_waiting()
+        self.transport.abort()
+
+
+class SocketWire(WebSocketsSansIOProtocol):
+    """A WebSocket that may send a few control frames and parts of messages a second, as browsers do, and no more."""
+
+    config: WireConfig
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._controls = Bucket(self.config.limits.control_frames)
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless there are too many."""
+        if self._is_allowed():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        """Note that the client is alive, unless it says so too often."""
+        if self._is_allowed():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        """Take a part of a message, unless it comes in too many."""
+        if self._is_allowed():
+            super().handle_cont(event)
+
+    def _is_allowed(self) -> bool:
+        if self.transport.is_closing():
+            return False
+        if self._controls.wait():
+            self.config.turn_away("a socket sent too many control frames")
+            self.conn.fail(FLOOD, "too many control frames")
+            self.transport.abort()
+            return False
+        return True

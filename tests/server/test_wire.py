@@ -1,0 +1,281 @@
+"""Connections that behave badly: slow, many, foreign, or full of control frames. Others go on."""
+
+import asyncio
+import contextlib
+import os
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.parties import FRIEND, ME, party
+from tests.server.running import FAST, run, serving, settings_in
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.server.client import connect
+from tokonoma.server.settings import Limits, from_environment
+
+
+def place_of(url: str) -> tuple[str, int]:
+    host, _, port = url.removeprefix("http://").partition(":")
+    return host, int(port)
+
+
+async def is_cut(reader: asyncio.StreamReader, seconds: float = 3) -> bool:
+    """Whether the other side closes the connection in time."""
+    try:
+        return await asyncio.wait_for(reader.read(), seconds) == b""
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+
+
+def test_a_request_whose_headers_do_not_end_is_cut_in_time(tmp_path: Path) -> None:
+    async def ask() -> None:
+        limits = replace(FAST, header_seconds=0.3)
+        async with serving(settings_in(tmp_path, limits=limits)) as (client, _):
+            for begun in (b"", b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: "):
+                reader, writer = await asyncio.open_connection(*place_of(client.url))
+                writer.write(begun)
+                assert await is_cut(reader)
+                writer.close()
+
+    run(ask())
+
+
+def test_a_second_request_on_one_connection_must_arrive_in_time_too(tmp_path: Path) -> None:
+    async def ask() -> None:
+        limits = replace(FAST, header_seconds=0.3)
+        async with serving(settings_in(tmp_path, limits=limits)) as (client, _):
+            reader, writer = await asyncio.open_connection(*place_of(client.url))
+            writer.write(b"GET /api/mine HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert b"200" in await reader.readline()
+            writer.write(b"GET /api/mine HT")
+            begun = time.monotonic()
+            while time.monotonic() - begun < 5 and not writer.is_closing() and not reader.at_eof():
+                writer.write(b"T")  # a little now and then does not help
+                await asyncio.sleep(0.05)
+                with contextlib.suppress(TimeoutError, ConnectionError):
+                    await asyncio.wait_for(reader.read(4096), 0.01)
+            assert time.monotonic() - begun < 4
+            writer.close()
+
+    run(ask())
+
+
+def test_a_body_that_does_not_come_is_refused_in_time(tmp_path: Path) -> None:
+    async def ask() -> None:
+        limits = replace(FAST, header_seconds=0.3)
+        async with serving(settings_in(tmp_path, limits=limits)) as (client, _):
+            reader, writer = await asyncio.open_connection(*place_of(client.url))
+            head = "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+            writer.write(f"{head}Content-Length: 50\r\n\r\n{{".encode())
+            assert b"400" in await asyncio.wait_for(reader.readline(), 3)
+            writer.close()
+
+    run(ask())
+
+
+def test_many_unfinished_requests_of_one_address_keep_nobody_else_out(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ask() -> None:
+        limits = replace(FAST, unfinished_requests=20)
+        async with serving(settings_in(tmp_path, limits=limits)) as (client, _):
+            many = [await asyncio.open_connection(*place_of(client.url)) for _ in range(60)]
+            assert sum([await is_cut(reader, 0.2) for reader, _ in many[20:]]) == 40
+            reader, writer = await asyncio.open_connection(*place_of(client.url), local_addr=("127.0.0.2", 0))
+            writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert b"200" in await asyncio.wait_for(reader.readline(), 3)
+            for _, each in [*many, (reader, writer)]:
+                each.close()
+
+    run(ask())
+    assert sum("turned away" in record.message for record in caplog.records) == 1, "said once, not for each"
+
+
+def test_more_connections_than_files_are_turned_away_and_told_of(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ask() -> None:
+        limits = replace(FAST, connections=10)
+        async with serving(settings_in(tmp_path, limits=limits)) as (client, _):
+            many = [await asyncio.open_connection(*place_of(client.url)) for _ in range(15)]
+            assert all([await is_cut(reader, 1) for reader, _ in many[10:]])
+            for _, writer in many:
+                writer.close()
+            await asyncio.sleep(0.1)
+            assert (await client.get("/health"))["status"] == "ok", "and back when they are gone"
+
+    run(ask())
+    assert any("turned away" in record.message for record in caplog.records)
+
+
+@pytest.mark.parametrize("frame", [b"\x89\x80abcd", b"\x8a\x80abcd", b"\x00\x80abcd"], ids=["pings", "pongs", "parts"])
+def test_a_flood_of_control_frames_is_cut_and_costs_no_memory(tmp_path: Path, frame: bytes) -> None:
+    async def flood() -> None:
+        limits = replace(FAST, control_frames=Limits().control_frames)
+        async with serving(settings_in(tmp_path, limits=limits)) as (client, _):
+            reader, writer = await asyncio.open_connection(*place_of(client.url))
+            head = "GET /ws/none HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nUpgrade: websocket\r\n"
+            key = "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            writer.write(f"{head}{key}\r\n".encode())
+            assert b"101" in await reader.readline()
+            if frame[0] == 0:
+                writer.write(b"\x01\x81abcd\x00")  # a message begins
+            assert await is_flooded(writer, frame)
+            assert (await client.get("/health"))["status"] == "ok"
+
+    run(flood())
+
+
+async def is_flooded(writer: asyncio.StreamWriter, frame: bytes) -> bool:
+    """Send frames and read nothing; whether the connection is cut in time."""
+    begun = time.monotonic()
+    try:
+        while time.monotonic() - begun < 5 and not writer.is_closing():
+            writer.write(frame * 1000)
+            await writer.drain()
+    except ConnectionError:
+        return True
+    return writer.is_closing()
+
+
+def test_browsers_may_ping_as_they_do(tmp_path: Path) -> None:
+    async def ping() -> None:
+        async with party(tmp_path) as people:
+            for _ in range(20):
+                await (await people.at[0].socket.ping())
+
+    run(ping())
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("localhost", 200),
+        ("127.0.0.1:8000", 200),
+        ("192.168.7.7:8000", 200),
+        ("[::1]:8000", 200),
+        ("games.example", 200),
+        ("GAMES.example:443", 200),
+        ("other.example", 200),  # from the list of origins
+        ("evil.example", 403),
+        ("", 403),
+    ],
+)
+def test_the_server_answers_to_its_own_names_only(tmp_path: Path, host: str, status: int) -> None:
+    async def ask() -> None:
+        settings = settings_in(tmp_path, hosts=("games.example",), origins=("https://other.example",))
+        async with serving(settings) as (client, _), httpx.AsyncClient() as visitor:
+            found = await visitor.get(f"{client.url}/api/mine", headers={"Host": host})
+            assert found.status_code == status
+            if status == 403:
+                assert found.json()["code"] == "unknown_host"
+
+    run(ask())
+
+
+def test_a_page_of_another_name_that_leads_here_opens_no_socket(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with serving(settings_in(tmp_path)) as (client, _):
+            place = client.url.removeprefix("http://")
+            with pytest.raises((ConnectionClosed, InvalidStatus)):
+                async with connect(f"ws://{place}/ws/a", additional_headers={}, origin="http://evil.example") as socket:
+                    await socket.recv()
+            headers = [("Host", "evil.example"), ("Origin", "http://evil.example")]
+            reader, writer = await asyncio.open_connection(*place_of(client.url))
+            lines = "".join(f"{name}: {value}\r\n" for name, value in headers)
+            key = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            writer.write(
+                f"GET /ws/a HTTP/1.1\r\n{lines}{key}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+            )
+            assert b"403" in await asyncio.wait_for(reader.readline(), 3)
+            writer.close()
+
+    run(ask())
+
+
+# Proxies
+
+
+@pytest.mark.parametrize(("trusted", "is_secure"), [(("127.0.0.0/8",), True), (("10.0.0.9",), False)])
+def test_a_trusted_proxy_says_for_whom_it_asks(tmp_path: Path, trusted: tuple[str, ...], is_secure: bool) -> None:
+    async def ask() -> None:
+        limits = replace(FAST, openings=(2, 0.01))
+        settings = settings_in(tmp_path, trusted_proxies=trusted, limits=limits)
+        async with serving(settings) as (client, _), httpx.AsyncClient() as proxy:
+            statuses = []
+            for visitor in range(4):
+                headers = {"X-Forwarded-For": f"203.0.113.{visitor}", "X-Forwarded-Proto": "https"}
+                body = {"game": "gorinto", "seats": [ME, FRIEND]}
+                found = await proxy.post(f"{client.url}/api/tables", json=body, headers=headers)
+                statuses.append(found.status_code)
+                proxy.cookies.clear()
+            assert ("Secure" in found.headers.get("set-cookie", "")) == is_secure
+            assert statuses == ([201] * 4 if is_secure else [201, 201, 429, 429])
+
+    run(ask())
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [
+        ("TOKONOMA_TRUSTED_PROXIES", "10.0.0.300"),
+        ("TOKONOMA_TRUSTED_PROXIES", "proxy"),
+        ("TOKONOMA_HOSTS", "https://games.example"),
+        ("TOKONOMA_ORIGINS", "games.example"),
+    ],
+)
+def test_a_setting_that_cannot_be_meant_is_refused(monkeypatch: pytest.MonkeyPatch, variable: str, value: str) -> None:
+    monkeypatch.setenv(variable, value)
+    with pytest.raises(Refusal, match=variable):
+        from_environment()
+
+
+# The file
+
+
+def test_nobody_else_may_read_the_store(tmp_path: Path) -> None:
+    async def open_it() -> None:
+        async with serving(settings_in(tmp_path)):
+            for file in tmp_path.glob("tokonoma.db*"):
+                assert file.stat().st_mode & 0o077 == 0, file
+
+    before = os.umask(0o022)
+    try:
+        (tmp_path / "tokonoma.db").touch(mode=0o644)  # as an older program left it
+        run(open_it())
+    finally:
+        os.umask(before)
+
+
+# Stopping
+
+
+def test_a_thousand_clocked_tables_stop_in_a_few_syncs(tmp_path: Path) -> None:
+    async def stop() -> None:
+        async with serving(settings_in(tmp_path)) as (client, registry):
+            opened = [
+                await client.open_table("gorinto", [ME, {"kind": "here"}], clock={"kind": "turn", "seconds": 600})
+                for _ in range(40)
+            ]
+            for each in opened:
+                async with client.sit(each["table"], *(seat["secret"] for seat in each["seats"])):
+                    pass
+            before = registry.metrics.commit_count
+            await registry.farewell()
+            assert registry.metrics.commit_parts >= 40
+            assert registry.metrics.commit_count - before <= 4, "kept together, not one after another"
+            for each in opened:
+                kept = await registry.store.read_table(each["table"])
+                assert kept is not None
+                assert kept.entries[-1].kind == "clocks"
+
+    run(stop())
