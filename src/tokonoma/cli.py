@@ -13,12 +13,14 @@ from typing import Any
 
 from tokonoma import GAMES, Refusal, __version__
 from tokonoma.kernel.words import LANGUAGES
+from tokonoma.terminal.encoding import write_readably
 
 DONE, WRONG, BAD_INPUT, BROKEN_OFF = 0, 1, 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; what cannot be done is said in one sentence."""
+    write_readably()
     asked = parser().parse_args(arguments)
     if asked.run is None:
         parser().print_help()
@@ -81,6 +83,7 @@ def add_play(commands: Any) -> None:
     made.add_argument(
         "--seed", metavar="N", type=int, help="deal the game of this number; without it the deal is sealed"
     )
+    made.add_argument("--plain", action="store_true", help="lines one below the other, for a screen reader")
     made.add_argument("--enter-draws", action="store_true", help="type in what a real table draws")
     add_language(made)
     add_data(made)
@@ -206,6 +209,8 @@ def run_bench(asked: argparse.Namespace) -> int:
     from tokonoma.kernel.bench import bench
     from tokonoma.terminal.bench_report import tell
 
+    if asked.rounds < 1:
+        raise Refusal("unknown_option", f"{asked.rounds} rounds cannot be measured; it takes at least 1")
     figures = bench(asked.game, asked.uncompiled, asked.compare, asked.rounds)
     print(as_json(figures) if asked.json else "\n".join(tell(figures)))
     return DONE

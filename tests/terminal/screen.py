@@ -3,6 +3,7 @@
 import os
 import pty
 import select
+import shlex
 import subprocess
 import sys
 import time
@@ -67,3 +68,45 @@ class Screen:
         if "\x1b[6n" in came:
             self.type("\x1b[1;1R")  # the program asks where the cursor is
         self.seen += came
+
+
+class Window:
+    """A real terminal: the command in a window of tmux, whose text and scrollback can be read."""
+
+    def __init__(self, folder: Path, *arguments: str, size: tuple[int, int] = (80, 24), language: str = "en") -> None:
+        self.socket = f"tokonoma-{os.getpid()}-{time.monotonic_ns()}"
+        self.pane = self.socket
+        told = {"PYTHONPATH": SOURCE, "TOKONOMA_DATA": folder, "LANG": "C.UTF-8", "PS1": "$ "}
+        variables = [f"{name}={value}" for name, value in told.items()]
+        wide, tall = size
+        self._tmux("new-session", "-d", "-x", str(wide), "-y", str(tall), "env", *variables, "sh")
+        self._tmux("set-option", "-g", "history-limit", "5000")
+        self.type(shlex.join([sys.executable, "-m", "tokonoma", *arguments]), "Enter")
+
+    def __enter__(self) -> "Window":
+        return self
+
+    def __exit__(self, *failed: object) -> None:
+        self._tmux("kill-server")
+
+    def type(self, *keys: str, until: str = "") -> None:
+        """Send keys, or words as they are; wait until a text is on the screen."""
+        self._tmux("send-keys", *keys)
+        if until:
+            self.wait_for(until)
+
+    def wait_for(self, text: str) -> str:
+        """The screen, once a text is on it."""
+        end = time.monotonic() + PATIENCE
+        while text not in (shown := self.text()):
+            assert time.monotonic() < end, f"{text!r} never came:\n{shown}"
+            time.sleep(0.05)
+        return shown
+
+    def text(self, history: bool = False) -> str:
+        """What is on the screen; with what scrolled out of it, too."""
+        return self._tmux("capture-pane", "-p", *(["-S", "-"] if history else []))
+
+    def _tmux(self, *arguments: str) -> str:
+        command = ["tmux", "-L", self.socket, "-f", "/dev/null", *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE).stdout

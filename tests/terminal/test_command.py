@@ -67,6 +67,7 @@ def first_moves(count: int, seed: int = 5) -> list[str]:
         (f"play {GAME} --record .", "cannot be written: it is a folder"),
         (f"play {GAME} --record broken.json/game.json", "cannot be written: nothing can be written in"),
         ("bench chess --uncompiled", "there is no game chess"),
+        ("bench gorinto --rounds 0", "it takes at least 1"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(run: Run, tmp_path: Path, line: str, says: str) -> None:

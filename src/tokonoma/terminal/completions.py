@@ -4,6 +4,7 @@ from typing import Any
 
 from tokonoma.kernel.contract import CHANCE
 from tokonoma.kernel.state import State
+from tokonoma.terminal import draws
 from tokonoma.terminal.keyboard import Choice
 from tokonoma.terminal.pen import Pen
 
@@ -13,7 +14,7 @@ def offers(state: State, typed: str, pen: Pen) -> list[Choice]:
     if state.to_act is None:
         return []
     if state.to_act == CHANCE:
-        return [] if typed.strip() else [(word, "") for word in state.legal()]
+        return [(word, "") for word in state.legal()] if draws.due(state).is_listed else []
     board = try_words(state, typed)
     return [] if board is None else choices(state, board, pen)
 

@@ -6,6 +6,8 @@ first letter of a name is the province's; the province is named above its capita
 
 from typing import Any
 
+from tokonoma.games.gorbinos_quest.components import LOCATION_NAMES, TAG_NAMES, TRACK
+from tokonoma.games.gorbinos_quest.state import TECHNOLOGY, TOKEN, VICTORY_CARD
 from tokonoma.terminal.pen import Pen
 
 MAP_WIDTH, MAP_HEIGHT = 76, 30
@@ -30,11 +32,25 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
 
 
 def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
-    """What the seat to act is asked for."""
+    """What the seat to act is asked for, or what is to be drawn."""
+    if view["to_act"] == "chance":
+        return draw_hint(view["fields"], pen)
     decision = view["table"]["decision"]
     if not decision or not view["legal"]:
         return ""
     return pen.words("label.hint", decision=decision, example=view["legal"][0]["move"])
+
+
+def draw_hint(fields: dict[str, Any], pen: Pen) -> str:
+    """What is drawn, for whom and where."""
+    place = fields["place_of_draw"]
+    if fields["drawing"] == TOKEN:
+        return pen.words("draw_due.token", place=LOCATION_NAMES[place])
+    if fields["drawing"] == VICTORY_CARD:
+        return pen.words("draw_due.victory_card", tag=TAG_NAMES[place])
+    if fields["drawing"] == TECHNOLOGY:
+        return pen.words("draw_due.technology", number=place + 1, of=TRACK)
+    return pen.words("draw_due.start_seat", example="seat:0")
 
 
 def heading(view: dict[str, Any], pen: Pen) -> str:

@@ -6,6 +6,8 @@ G P R B the samurai, ✓ and ✗ prints, for her the numbers of her cubes and ~ 
 
 from typing import Any
 
+from tokonoma.games.goryo.components import OBJECTS, ROOM_SPACES, SPACE_NAMES
+from tokonoma.games.goryo.state import BIND, DEAL, OFUDA
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.widths import block_width
 
@@ -34,9 +36,21 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
 
 
 def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
-    """What the seat to act is asked for."""
+    """What the seat to act is asked for, or what is to be drawn."""
+    if view["to_act"] == "chance":
+        return draw_hint(view["fields"], pen)
     decision = view["table"]["decision"]
     return pen.words(f"decision.{decision}") if decision and view["legal"] else ""
+
+
+def draw_hint(fields: dict[str, Any], pen: Pen) -> str:
+    """What is drawn, for whom and where."""
+    if fields["stage"] == DEAL:
+        room, place = divmod(fields["dealt"], OBJECTS)
+        return pen.words("draw_due.palace", space=SPACE_NAMES[ROOM_SPACES[room][place]])
+    if fields["stage"] == OFUDA:
+        return pen.words("draw_due.ofuda", count=fields["draws_due"])
+    return pen.words("draw_due.bound" if fields["stage"] == BIND else "draw_due.first_broken")
 
 
 def lit_spaces(view: dict[str, Any]) -> set[str]:

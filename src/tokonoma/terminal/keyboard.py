@@ -1,10 +1,16 @@
 """Asking a person for a line: with completion at a terminal, plainly where the input is a file or a pipe."""
 
 import os
+import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
+
+from tokonoma.kernel.rulebook import Json
+from tokonoma.terminal.drawing import draw
+from tokonoma.terminal.pen import Pen
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
@@ -13,7 +19,20 @@ Choice = tuple[str, str]  # a word, and what it means
 Complete = Callable[[str], list[Choice]]  # the words that may follow what was typed
 Explain = Callable[[str], str]  # what the typed line would do
 CLEAR = "\x1b[H\x1b[2J"
-FORGET = "\x1b[3J"  # what scrolled out of sight, too
+FORGET = "\x1b[3J"  # what scrolled out of sight; after CLEAR, which pushes the screen there
+PRIVATE, PUBLIC = "\x1b[?1049h", "\x1b[?1049l"  # the alternate screen, of which nothing is kept, and back
+
+MENU = 6  # lines kept free below the prompt for completions
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a seat is shown when it is asked: its view, what happened, and what is wanted."""
+
+    view: Json
+    title: str
+    news: Sequence[str]
+    hint: str
 
 
 class Keyboard:
@@ -23,6 +42,7 @@ class Keyboard:
         self._sessions: dict[int | None, PromptSession[str]] = {}
         self._asking: PromptSession[str] | None = None
         self._broken_off = False
+        self.is_private = False
 
     @cached_property
     def is_live(self) -> bool:
@@ -87,7 +107,7 @@ class Keyboard:
 
         if seat not in self._sessions:
             style = Style.from_dict({"bottom-toolbar": "noreverse dim"})
-            self._sessions[seat] = PromptSession(complete_while_typing=True, style=style, reserve_space_for_menu=6)
+            self._sessions[seat] = PromptSession(complete_while_typing=True, style=style, reserve_space_for_menu=MENU)
         return self._sessions[seat]
 
     def wait(self, message: str) -> None:
@@ -99,7 +119,43 @@ class Keyboard:
     def clear(self, forget: bool = False) -> None:
         """A fresh screen, where there is one; `forget` empties what scrolled out of sight as well."""
         if self.is_live:
-            print((FORGET if forget else "") + CLEAR, end="", flush=True)
+            print(CLEAR + (FORGET if forget else ""), end="", flush=True)
+
+    # Showing
+
+    def say(self, lines: Sequence[str], pen: Pen) -> None:
+        """Lines on the screen; page by page on one that keeps nothing of what scrolls away."""
+        if not self.is_private:
+            print("\n".join(lines), flush=True)
+            return
+        page = max(4, shutil.get_terminal_size().lines - MENU - 2)
+        for i in range(0, len(lines), page):
+            if i:
+                input(pen.dim(pen.words("terminal.more")))
+            print("\n".join(lines[i : i + page]), flush=True)
+
+    def show(self, look: Look, pen: Pen) -> None:
+        """A fresh table, what happened, and what is wanted."""
+        self.clear()
+        news = ["", pen.dim(look.title), *look.news] if look.news else []
+        self.say([*draw(look.view, pen), *news, "", look.hint], pen)
+
+    def think(self, text: str) -> None:
+        """Say on a live screen that somebody thinks; an empty text wipes it."""
+        if self.is_live:
+            print("\r" + text, end="\x1b[K", flush=True)
+
+    def go_private(self) -> None:
+        """From here on show everything on the alternate screen, which has no scrollback."""
+        if self.is_live and not self.is_private:
+            self.is_private = True
+            print(PRIVATE, end="", flush=True)
+
+    def go_public(self) -> None:
+        """Back to the usual screen; what was shown meanwhile is gone."""
+        if self.is_private:
+            self.is_private = False
+            print(CLEAR + PUBLIC, end="", flush=True)
 
 
 def completer(complete: Complete) -> Any:

@@ -6,6 +6,8 @@ flag at the foot.
 
 from typing import Any
 
+from tokonoma.games.koinobori.components import POST_NAMES, ROW
+from tokonoma.games.koinobori.state import FLAG, ROW_CARD, START_CARD, STOLEN_CARD
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.widths import width_of
 
@@ -37,9 +39,25 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
 
 
 def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
-    """What the seat to act is asked for."""
+    """What the seat to act is asked for, or what is to be drawn."""
+    if view["to_act"] == "chance":
+        return draw_hint(view["fields"], pen)
     decision = view["table"]["decision"]
     return pen.words(f"decision.{decision}") if decision and view["legal"] else ""
+
+
+def draw_hint(fields: dict[str, Any], pen: Pen) -> str:
+    """What is drawn, for whom and where."""
+    place, seats = fields["place_of_draw"], fields["seats"]
+    if fields["drawing"] == FLAG:
+        return pen.words("draw_due.flag", post=POST_NAMES[place])
+    if fields["drawing"] == START_CARD:
+        return pen.words("draw_due.start_card", seat=place % seats, number=place // seats + 1)
+    if fields["drawing"] == ROW_CARD:
+        return pen.words("draw_due.row_card", number=fields["in_row"] + 1, of=ROW)
+    if fields["drawing"] == STOLEN_CARD:
+        return pen.words("draw_due.stolen_card", seat=fields["turn"], victim=place)
+    return pen.words("draw_due.start_seat", example="seat:0")
 
 
 def touched(view: dict[str, Any]) -> set[str]:

@@ -4,6 +4,8 @@ import json
 import os
 import tempfile
 import time
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +15,24 @@ from tokonoma.kernel.rulebook import Json
 
 
 def fresh_path(game: str) -> Path:
-    """A new file in the data folder."""
+    """A new file in the data folder, made at once: two processes never get the same."""
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
-    folder = data_folder() / "saves"
-    taken = len([*folder.glob(f"{stem}*.json")])
-    return folder / (f"{stem}-{taken + 1}.json" if taken else f"{stem}.json")
+    folder = saves_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in count(1):
+            path = folder / (f"{stem}-{number}.json" if number > 1 else f"{stem}.json")
+            with suppress(FileExistsError):
+                path.touch(exist_ok=False)
+                return path
+    except OSError as no:
+        raise Refusal("not_a_document", f"{folder} cannot be written: {no.strerror}", place=str(folder)) from None
+    raise AssertionError("numbers do not end")
+
+
+def saves_folder() -> Path:
+    """Where games are kept that were given no file."""
+    return data_folder() / "saves"
 
 
 def check_place(path: Path) -> None:
@@ -43,9 +58,10 @@ def write_saved(path: Path, document: Json) -> None:
             os.fsync(part.fileno())
         os.replace(part_path, path)
     except OSError as no:
-        if part_path is not None:
-            part_path.unlink(missing_ok=True)
         raise Refusal("not_a_document", f"{path} cannot be written: {no.strerror}", place=str(path)) from None
+    finally:
+        if part_path is not None:
+            part_path.unlink(missing_ok=True)  # gone already where all went well
 
 
 def read_saved(path: Path) -> Any:

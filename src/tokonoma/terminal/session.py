@@ -7,6 +7,7 @@ saves the game first.
 
 import shlex
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -15,11 +16,11 @@ from tokonoma.kernel.library import Game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Json
 from tokonoma.kernel.state import State
-from tokonoma.terminal import commands, ending
+from tokonoma.terminal import commands, ending, entering
 from tokonoma.terminal.chance_source import ChanceSource
 from tokonoma.terminal.completions import meaning, offers
 from tokonoma.terminal.drawing import draw, prompt_hint
-from tokonoma.terminal.keyboard import Keyboard
+from tokonoma.terminal.keyboard import Keyboard, Look
 from tokonoma.terminal.narration import Narration
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.saved import fresh_path, write_saved
@@ -51,6 +52,7 @@ class Session:
         self.opening = 0  # how much of the story is the set-up, which the table shows better than words
         self._at_keyboard: int | None = None
         self._has_secrets = False
+        self.entered: list[State] = []  # the table before each draw typed in since the last decision
         self._compared = 0  # how much of the story was found to be the same for all people
 
     def run(self) -> bool:
@@ -59,13 +61,20 @@ class Session:
             while self.state.to_act is not None:
                 self.step()
         except (Left, KeyboardInterrupt, EOFError):
-            self.leave()
+            self.leave_whatever_comes()
             return False
         except Exception:
-            self.leave()  # a fault of ours must not cost anybody the game
+            self.leave_whatever_comes()  # a fault of ours must not cost anybody the game
             raise
         self.finish()
         return True
+
+    def leave_whatever_comes(self) -> None:
+        """Save and leave; a window that closes ends the input first, and its hang-up comes while we save."""
+        try:
+            self.leave()
+        except KeyboardInterrupt:
+            self.leave()  # a signal breaks in once only: see Keyboard.break_off
 
     def introduce(self) -> None:
         """Say before the first draw is seen where the draws come from."""
@@ -80,7 +89,7 @@ class Session:
         """Let whoever is to act decide."""
         seat = self.state.to_act
         if seat == CHANCE:
-            self.enter_draw()
+            entering.enter_draw(self)
         elif seat in self.thinkers:
             self.let_think(seat)
         elif seat is not None:
@@ -97,6 +106,8 @@ class Session:
         while self.state.to_act == seat:
             steps = len(self.state.steps)
             self.answer(seat)
+            if len(self.state.steps) != steps:
+                self.keep()
             if self.state.to_act == seat and len(self.state.steps) != steps:
                 self.look(seat, self._turn_began[seat], "terminal.so_far")
         if self._has_secrets and len(self.people) > 1:
@@ -104,11 +115,9 @@ class Session:
 
     def look(self, seat: int, since: int, title: str) -> None:
         """Show a seat its table, what happened, and what it is asked for."""
-        self.keyboard.clear()
         view = self.state.view(seat)
-        self.print(draw(view, self.pen))
-        self.tell(seat, since, title)
-        self.print(["", prompt_hint(view, self.pen) or self.pen.dim(self.pen.words("terminal.hint"))])
+        hint = prompt_hint(view, self.pen) or self.pen.dim(self.pen.words("terminal.hint"))
+        self.keyboard.show(Look(view, self.pen.words(title), self.news(seat, since), hint), self.pen)
 
     def answer(self, seat: int) -> None:
         """Take one line from a person: a command, or words of the turn."""
@@ -121,6 +130,7 @@ class Session:
             self.refuse(refusal)
         else:
             self.narration.hear(len(self.state.steps), told)
+            self.entered.clear()  # what was drawn has been played upon
 
     def ask(self, question: str, seat: int | None) -> str:
         """One line, with completion of moves and commands."""
@@ -133,11 +143,12 @@ class Session:
 
     # The curtain
 
-    def draw_curtain(self, seat: int) -> None:
+    def draw_curtain(self, seat: int, for_draw: bool = False) -> None:
         """Hide one person's table from the next, where they have secrets from each other."""
         last, self._at_keyboard = self._at_keyboard, seat
-        if len(self.people) < 2 or last == seat or not self.has_secrets():
+        if len(self.people) < 2 or last == seat or not (for_draw or self.has_secrets()):
             return
+        self.keyboard.go_private()
         if last is not None:
             self.keyboard.wait("\n" + self.pen.words("terminal.hide"))
         self.keyboard.clear(forget=True)
@@ -156,42 +167,31 @@ class Session:
 
     def let_think(self, seat: int) -> None:
         """Let a bot decide."""
-        if self.keyboard.is_live:
-            print("\r" + self.pen.dim(self.pen.words("terminal.thinks", seat=seat)), end="\x1b[K", flush=True)
+        self.keyboard.think(self.pen.dim(self.pen.words("terminal.thinks", seat=seat)))
         luck = sha256(repr((self.dealing, len(self.state.steps))).encode()).digest()
         move = self.thinkers[seat](self.state.view(seat), int.from_bytes(luck[:7], "big"))
-        if self.keyboard.is_live:
-            print("\r", end="\x1b[K", flush=True)
+        self.keyboard.think("")
         told = self.state.play(move, seat)
         self.narration.hear(len(self.state.steps), told)
+        self.entered.clear()
+        self.keep()
         if not self.people:
             self.tell(None, len(self.narration) - len(told))
-
-    def enter_draw(self) -> None:
-        """Ask what a real table drew."""
-        hint = prompt_hint(self.state.view(None), self.pen)
-        self.print(["", f"{self.pen.bold(self.pen.words('terminal.draw'))} {hint}".rstrip()])
-        line = self.ask("~", None)
-        if not line or commands.obey(self, None, line):
-            return
-        try:
-            told = self.state.play(line)
-        except Refusal as refusal:
-            self.refuse(refusal)
-        else:
-            self.narration.hear(len(self.state.steps), told)
 
     # Telling
 
     def tell(self, seat: int | None, since: int, title: str = "") -> None:
+        """Say what a seat heard since so many events, the last lines of it."""
+        if lines := self.news(seat, since):
+            self.print((["", self.pen.dim(self.pen.words(title))] if title else []) + lines)
+
+    def news(self, seat: int | None, since: int) -> list[str]:
         """What a seat heard since so many events, the last lines of it."""
         lines = self.narration.lines(seat, self.pen, since)
-        if not lines:
-            return
         left_out = len(lines) - NEWS
         if left_out > 0:
             lines = [self.pen.dim(self.pen.words("terminal.earlier", count=left_out)), *lines[left_out:]]
-        self.print((["", self.pen.dim(self.pen.words(title))] if title else []) + lines)
+        return lines
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not."""
@@ -199,7 +199,7 @@ class Session:
 
     def print(self, lines: Sequence[str]) -> None:
         """Lines on the screen."""
-        print("\n".join(lines), flush=True)
+        self.keyboard.say(lines, self.pen)
 
     # Leaving
 
@@ -208,10 +208,27 @@ class Session:
         players = [str(sitter) for sitter in self.sitters]
         return self.state.record() | {"deal": self.dealing.write(self.state), "players": players}
 
+    def keep(self) -> None:
+        """Save after every step at a live table, so that no way of closing a window can lose more than a word."""
+        if self.keyboard.is_live and self.people:
+            write_saved(self.place(), self.document())
+
+    def place(self) -> Path:
+        """The file of this game; a new one of its own where none was named."""
+        if self.path is None:
+            self.path = fresh_path(self.game.name)
+        return self.path
+
     def leave(self) -> None:
-        """Save the unfinished game and say how to go on."""
-        path = self.path or fresh_path(self.game.name)
+        """Save the unfinished game and say how to go on, if anybody is still there to read it."""
+        path = self.place()
         write_saved(path, self.document())
+        with suppress(OSError):
+            self.keyboard.go_public()
+            self.say_how_to_go_on(path)
+
+    def say_how_to_go_on(self, path: Path) -> None:
+        """The file, and the command that resumes it."""
         command = ["tokonoma", "play", "--resume", str(path)] + (["--data", str(self.data)] if self.data else [])
         if self.pen.language != "en":
             command += ["--language", self.pen.language]
@@ -223,6 +240,7 @@ class Session:
         seat = self.people[0] if len(self.people) == 1 else None
         since = min((self._turn_began.get(each, 0) for each in self.people), default=len(self.narration))
         self.keyboard.clear(forget=self._has_secrets)
+        self.keyboard.go_public()
         self.print(draw(self.state.view(seat), self.pen))
         self.tell(seat, since)
         self.print(["", *ending.result(self.state, self.pen)])
