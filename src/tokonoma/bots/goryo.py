@@ -31,7 +31,6 @@ ALIKE = 0.01  # plans whose odds differ by less look the same to her
 CLEAR = 0.08  # a move visited less often than this share of the best one was only tried, and is not played
 
 
-JUDGES: dict[tuple[NativeUnits, Any], Any] = {}
 NOT_BOUND = -1  # for all that the searching side knows
 
 
@@ -55,7 +54,7 @@ class Grove:
         self.unit = native.companion(units.game.rulebook.unit, DUEL)
         self.answer = native.companion(units.game.rulebook.unit, TREES).ANSWER
         self.duel = self.unit.Duel(bound, EXPLORE, SMOOTH)
-        self.judge = judge_of_box(units, board)
+        self.judge = judge_of(units, board)  # its own: a judge writes down the odds it works out
         self.work = board.twin()
         if bound == NOT_BOUND:
             self.learn_habits(board)
@@ -262,13 +261,6 @@ class GoryoBot(Bot):
                 grove.duel.their_node = grove.duel.step(grove.duel.their_node, answer)
             grove.duel.settle_plans()
         return True
-
-
-def judge_of_box(units: NativeUnits, board: Any) -> Any:
-    """The judge for boards of one box: the odds it has worked out are good for all of them, in any thread."""
-    if (units, board.box) not in JUDGES:
-        JUDGES[units, board.box] = judge_of(units, board)
-    return JUDGES[units, board.box]
 
 
 def draw(tried: dict[int, Tried], legal: list[int], luck: Any) -> int:

@@ -7,6 +7,7 @@ from tokonoma.kernel import native
 from tokonoma.kernel.library import Game
 
 SEARCH = "tokonoma.bots.native.search"
+GROWING = "tokonoma.bots.native.growing"
 JUDGE = "tokonoma.bots.native.judge"
 ROOM = "tokonoma.bots.native."
 OF_ITS_OWN = {"goryo": ("trees", "screen", "duel")}  # units that only one game's bots use
@@ -24,7 +25,7 @@ class NativeUnits(NamedTuple):
 def native_units(game: Game) -> NativeUnits:
     """The units for a game; where one of them is not compiled, everything runs from source, the game too."""
     judge = ROOM + game.name if ROOM + game.name in native.units() else JUDGE
-    needed = (SEARCH, judge, *(ROOM + unit for unit in OF_ITS_OWN.get(game.name, ())))
+    needed = (SEARCH, GROWING, JUDGE, judge, *(ROOM + unit for unit in OF_ITS_OWN.get(game.name, ())))
     missing = [reason for unit in needed for reason in native.stale(unit)]
     if game.rulebook.mode == "native" and missing:
         native.say_once(f"bots of {game.name} think uncompiled ({'; '.join(missing)}); `make build` compiles them")

@@ -29,6 +29,7 @@ DIRECTIVES = {
     "cdivision": True,
     "initializedcheck": False,
     "auto_pickle": False,
+    "allow_none_for_extension_args": False,  # a None in a block without Python's lock would end the process
 }
 MACROS = [("CYTHON_WITHOUT_ASSERTIONS", "1")]  # an assert in a rule is for the uncompiled form
 HINT = (

@@ -17,7 +17,12 @@ from tokonoma.kernel.typed import PLAIN, NoCType, Shape, is_native, is_object, s
 
 C_TWINS = {"tokonoma.kernel.raw": "tokonoma.kernel.raw", "math": "libc.math"}  # modules that C has under its own name
 C_NAMES = {"c_i8": "int8_t", "c_i16": "int16_t"}
-HEADER = ["# cython: annotation_typing=False", "from cython import cast"]  # annotations speak to this generator alone
+CYTHON_OWN = ("cast", "nogil")  # names of typed.py that mean Cython's own once compiled
+HEADER = [
+    "# cython: annotation_typing=False",  # annotations speak to this generator alone
+    "import cython",
+    f"from cython import {', '.join(CYTHON_OWN)}",
+]
 TYPES = "tokonoma.kernel.typed"
 OBJECTS = ("notes", "box")  # the two objects a board refers to; raw.pxd tells how they are copied
 C_INT = range(-(2**31), 2**31)
@@ -143,10 +148,12 @@ def write_text(unit: Unit) -> str:
         for node in gone:
             blank(text, node)
         for node in chapter.imports():
-            if node.module == TYPES:  # the cast is Cython's own
-                names = [alias.name for alias in node.names if alias.name != "cast"]
+            if node.module == TYPES:
+                names = [alias.name for alias in node.names if alias.name not in CYTHON_OWN]
                 blank(text, node)
                 text[node.lineno - 1] = f"from {TYPES} import {', '.join(names)}" if names else ""
+        for each in python_functions(chapter):
+            type_parameters(chapter, each, text)
         lines += text
         visible |= {name: getattr(chapter.module, name) for name in chapter.constants()}
     return "\n".join([*lines, f"globals().update({visible!r})", ""])
@@ -156,6 +163,49 @@ def blank(text: list[str], node: ast.stmt) -> None:
     """Leave empty lines where a statement was, so that line numbers stay."""
     for line in range(node.lineno - 1, node.end_lineno or node.lineno):
         text[line] = ""
+
+
+def python_functions(chapter: Chapter) -> list[ast.FunctionDef]:
+    """The functions and methods that stay Python, and are compiled as such."""
+    return [each for each in ast.walk(chapter.tree) if isinstance(each, ast.FunctionDef) and stays_python(each)]
+
+
+def type_parameters(chapter: Chapter, node: ast.FunctionDef, text: list[str]) -> None:
+    """Give a Python-facing function's parameters their C types, in the line of its mark or the empty one above it.
+
+    Native objects are always typed, so that their native methods can be called. Numbers are typed only where a block
+    without Python's lock uses them: elsewhere Python's have no bound.
+    """
+    released = names_without_lock(node)
+    types = []
+    for argument in node.args.args:
+        c = native_type(chapter, argument)
+        if c is not None and (is_object(c) or argument.arg in released):
+            types.append(local_type(argument.arg, c))
+        elif argument.arg in released - {"self"}:
+            raise Mistake(
+                f"{chapter.source}:{argument.lineno}: {argument.arg} has no C type, and a nogil block uses it"
+            )
+    if types:
+        mark = next((each.lineno for each in node.decorator_list if is_mark(each)), node.lineno - 1)
+        text[mark - 1] = f"{' ' * node.col_offset}@cython.locals({', '.join(types)})"
+
+
+def names_without_lock(node: ast.FunctionDef) -> set[str]:
+    """The names used in a function's `with nogil` blocks."""
+    blocks = [each for each in ast.walk(node) if isinstance(each, ast.With) and ast.unparse(each.items[0]) == "nogil"]
+    return {name.id for block in blocks for name in ast.walk(block) if isinstance(name, ast.Name)}
+
+
+def native_type(chapter: Chapter, argument: ast.arg) -> Shape | None:
+    """The C type of a parameter, None where its annotation is a Python object or missing."""
+    if argument.annotation is None:
+        return None
+    try:
+        annotation = eval(ast.unparse(argument.annotation), vars(chapter.module))
+        return shape(eval(annotation, vars(chapter.module)) if isinstance(annotation, str) else annotation)
+    except (NoCType, TypeError):
+        return None
 
 
 def is_declared(unit: Unit, node: ast.ImportFrom) -> bool:
@@ -277,8 +327,12 @@ def class_declaration(chapter: Chapter, node: ast.ClassDef) -> list[str]:
 
 def stays_python(node: ast.FunctionDef) -> bool:
     """Whether a function is marked so, or is one of Python's own."""
-    marked = any(isinstance(each, ast.Name) and each.id == "python" for each in node.decorator_list)
-    return marked or node.name.startswith("__")
+    return any(is_mark(each) for each in node.decorator_list) or node.name.startswith("__")
+
+
+def is_mark(decorator: ast.expr) -> bool:
+    """Whether a decorator marks a function that stays Python."""
+    return isinstance(decorator, ast.Name) and decorator.id == "python"
 
 
 def function(chapter: Chapter, node: ast.FunctionDef, made: Any) -> list[str]:
@@ -304,9 +358,13 @@ def local_types(chapter: Chapter, node: ast.FunctionDef) -> list[str]:
     for each in ast.walk(node):
         if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
             annotation = eval(ast.unparse(each.annotation), vars(chapter.module))
-            c = chapter.shape(each, annotation).c
-            types.append(f"{each.target.id}={'cython.' if c in PLAIN.values() else ''}{c}")
+            types.append(local_type(each.target.id, chapter.shape(each, annotation)))
     return [f"@cython.locals({', '.join(types)})"] if types else []
+
+
+def local_type(name: str, c: Shape) -> str:
+    """One argument of `cython.locals`."""
+    return f"{name}={'cython.' if c.c in PLAIN.values() else ''}{c.c}"
 
 
 def write_unit(unit: Unit, folder: Path) -> Path:

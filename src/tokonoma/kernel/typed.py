@@ -27,7 +27,7 @@ Values = Annotated[list[float], "double*"]
 Ints = Annotated["array[int]", "int[::1]"]  # of any length, for what is not part of a state
 Floats = Annotated["array[float]", "double[::1]"]
 
-nogil: AbstractContextManager[None] = nullcontext()  # compiled, the block runs without Python's lock
+nogil: AbstractContextManager[None] = nullcontext()  # compiled it is Cython's own: the block runs without Python's lock
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 

@@ -210,10 +210,17 @@ class Duel(Trees):
 
     @python
     def play_out(self, judge: Judge, root: Board, work: Board, chance: Chance, playouts: int) -> None:
-        """Grow by a number of playouts, without Python's lock."""
+        """Grow by a number of playouts, without Python's lock; raises RuntimeError while another thread does.
+
+        The judge, the work board and the chance are the caller's alone until it returns; nobody changes the root board.
+        """
         page = Page()
-        with nogil:
-            self.grow(judge, root, work, chance, page, playouts)
+        self.begin_growing()
+        try:
+            with nogil:
+                self.grow(judge, root, work, chance, page, playouts)
+        finally:
+            self.end_growing()
 
     @python
     def sow(self, root: int, moves: list[int], weight: float) -> None:

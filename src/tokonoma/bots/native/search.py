@@ -12,8 +12,9 @@ from array import array
 from math import sqrt
 from typing import Annotated
 
+from tokonoma.bots.native.growing import Growing
 from tokonoma.bots.native.judge import Judge
-from tokonoma.kernel.contract import LONGEST, MOST_SEATS, OVER, Board, Chance, Fields, Page
+from tokonoma.kernel.contract import LONGEST, MOST_SEATS, OVER, Board, Chance, Page
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Floats, Ints, nogil, python
 
@@ -22,7 +23,7 @@ NONE: int = -1
 NOBODY: int = -1
 
 
-class Search(Fields):
+class Search(Growing):
     """A tree that grows by playouts."""
 
     audience: int  # the seat that searches
@@ -179,6 +180,7 @@ class Search(Fields):
     @python
     def plant(self) -> None:
         """Begin anew with a root alone."""
+        self.refuse_sharing()
         self.root, self.nodes, self.room = 0, 1, 0
         self.first = self.sibling = self.move = self.mover = array("i")
         self.prior = self.seen = self.visits = self.value = self.worth = array("d")
@@ -186,7 +188,8 @@ class Search(Fields):
 
     @python
     def make_room(self, room: int) -> None:
-        """Let the arrays hold as many nodes."""
+        """Let the arrays hold as many nodes; raises RuntimeError while another thread grows the tree."""
+        self.refuse_sharing()
         more = room - self.room
         self.first = array("i", memoryview(self.first).tobytes()) + array("i", [NONE]) * more
         self.sibling = array("i", memoryview(self.sibling).tobytes()) + array("i", [NONE]) * more
@@ -201,10 +204,17 @@ class Search(Fields):
 
     @python
     def play_out(self, judge: Judge, root: Board, work: Board, chance: Chance, playouts: int) -> None:
-        """Grow by a number of playouts, without Python's lock."""
+        """Grow by a number of playouts, without Python's lock; raises RuntimeError while another thread does.
+
+        The judge, the work board and the chance are the caller's alone until it returns; nobody changes the root board.
+        """
         page = Page()
-        with nogil:
-            self.grow(judge, root, work, chance, page, playouts)
+        self.begin_growing()
+        try:
+            with nogil:
+                self.grow(judge, root, work, chance, page, playouts)
+        finally:
+            self.end_growing()
 
     @python
     def children(self, node: int) -> list[int]:

@@ -8,7 +8,8 @@ from array import array
 from math import sqrt
 from typing import Annotated
 
-from tokonoma.kernel.contract import LONGEST, Chance, Fields, Page
+from tokonoma.bots.native.growing import Growing
+from tokonoma.kernel.contract import LONGEST, Chance, Page
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Floats, Ints, python
 
@@ -18,7 +19,7 @@ ANSWER: int = 500  # the key of an answer, plus what it is
 SCALE: int = 1000
 
 
-class Trees(Fields):
+class Trees(Growing):
     """Several trees in one set of arrays; their roots are the first nodes."""
 
     c_puct: float
@@ -127,6 +128,7 @@ class Trees(Fields):
     @python
     def plant(self, roots: int, c_puct: float, smooth: float) -> None:
         """Begin with roots alone."""
+        self.refuse_sharing()
         self.c_puct = c_puct
         self.smooth = smooth
         self.nodes = roots
@@ -136,7 +138,8 @@ class Trees(Fields):
 
     @python
     def make_room(self, room: int) -> None:
-        """Let the arrays hold as many nodes."""
+        """Let the arrays hold as many nodes; raises RuntimeError while another thread grows the trees."""
+        self.refuse_sharing()
         more = room - self.room
         if more == 0:
             return
