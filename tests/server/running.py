@@ -15,6 +15,7 @@ FAST = Limits(
     requests=(10_000, 10_000),
     chat=(1000, 1000),
     undos=(10_000, 10_000),
+    seat_changes=(10_000, 10_000),
     claims=(10_000, 10_000),
     openings=(10_000, 10_000),
     hellos=(10_000, 10_000),

@@ -22,7 +22,7 @@ from tests.server.soak import free_port
 from tokonoma.kernel import library
 from tokonoma.kernel.chance import commitment, sealed_seed
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.verify import check_record
+from tokonoma.kernel.verify import GIVEN, check_record
 from tokonoma.server import migrate, serve
 from tokonoma.server.client import Client, HttpRefused
 from tokonoma.server.logs import Lines
@@ -213,7 +213,9 @@ def test_a_deal_is_verifiable_from_a_position_and_after_take_backs(tmp_path: Pat
             await party_two.play(1000, luck)
             path, header = f"/api/tables/{party_two.table}/record", {"X-Seat-Secret": party_two.secrets[0]}
             record = await people.client.get(path, header)
-            assert all(good for good, _ in check_record(record)), check_record(record)
+            given, *found = check_record(record)
+            assert given == (None, GIVEN), "whoever chose the position may know what is hidden in it"
+            assert all(good for good, _ in found), found
             assert "take_back" in {entry.kind for entry in table.journal.entries}
             for session in party_two.at.values():
                 await session.close()

@@ -158,8 +158,7 @@ class State:
 
         What is revealed has to be paid for first: else a turn that is refused would tell it, and nothing was played.
         """
-        is_revealed = not self._undo and self._why_no_undo == "undo_revealed"
-        if is_revealed or self.to_act != actor:
+        if self.has_revealed() or self.to_act != actor:
             message = f"before {word} the turn ends, or something is revealed; play as far as that first"
             raise Refusal("not_now", message, word=word)
 
@@ -215,6 +214,10 @@ class State:
     def may_undo(self) -> bool:
         """Whether the seat to act can take its last decision back."""
         return bool(self._undo)
+
+    def has_revealed(self) -> bool:
+        """Whether the last decision revealed something hidden or random."""
+        return not self._undo and self._why_no_undo == "undo_revealed"
 
     def undo(self) -> None:
         """Take back the last decision of the unfinished turn; refuses with the reason when it is not possible."""

@@ -13,6 +13,9 @@ all bytes in hexadecimal. What is checked, in this order, without a line of the 
 4. where tokonoma is installed: replaying the record, every outcome is the one its number picks, and no number is left
    over. A number picks the first outcome, in the listed order, at which the weights walked past exceed it.
 
+A record that begins from a position (`start`) is checked alike and marked GIVEN: its draws are sealed from there on,
+but whoever chose the position may have known everything in it.
+
 To know that the house chose its secret before the contributions, compare the commitment with the one you were shown.
 """
 
@@ -24,7 +27,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-Finding = tuple[bool, str]
+Finding = tuple[bool | None, str]  # good, wrong, or None: right as far as it goes, but no fresh deal
+GIVEN = "the game began from a position that somebody chose, who may have known what was hidden in it"
 
 
 def check_record(record: Any, data: str | None = None) -> list[Finding]:
@@ -36,7 +40,8 @@ def check_record(record: Any, data: str | None = None) -> list[Finding]:
         found = [*check_stream(deal)]
     except (KeyError, TypeError, ValueError) as no:
         return [(False, f"the deal cannot be read ({type(no).__name__}: {no})")]
-    return found + check_outcomes(record, data) if all(good for good, _ in found) else found
+    given: list[Finding] = [(None, GIVEN)] if record.get("start") or deal.get("fresh") is False else []
+    return given + found + check_outcomes(record, data) if all(good for good, _ in found) else given + found
 
 
 def check_stream(deal: dict[str, Any]) -> Iterator[Finding]:
@@ -117,12 +122,18 @@ class Numbers:
         raise EOFError("a number picks no outcome")
 
 
+LABELS = {True: "ok   ", False: "WRONG", None: "GIVEN"}
+
+
 def main(arguments: list[str], data: str | None = None) -> int:
-    """Print what was found about each record; 0: all is well, 1: a deal is wrong, 2: a file cannot be read."""
+    """Print what was found about each record.
+
+    0: all is well, 1: a deal is wrong, 2: a file cannot be read, 3: nothing is wrong, but a game began from a position.
+    """
     if not arguments:
         print("usage: verify.py RECORD …", file=sys.stderr)
         return 2
-    wrong = 0
+    wrong = given = 0
     for name in arguments:
         try:
             record = json.loads(Path(name).read_text(encoding="utf-8"))
@@ -130,9 +141,10 @@ def main(arguments: list[str], data: str | None = None) -> int:
             print(f"{name} cannot be read: {no}", file=sys.stderr)
             return 2
         for good, line in check_record(record, data):
-            print(f"{name}: {'ok   ' if good else 'WRONG'} {line}")
-            wrong += not good
-    return 1 if wrong else 0
+            print(f"{name}: {LABELS[good]} {line}")
+            wrong += good is False
+            given += good is None
+    return 1 if wrong else 3 if given else 0
 
 
 if __name__ == "__main__":

@@ -48,6 +48,11 @@ class Clock:
         self.running = running
         self._since = time.monotonic()
 
+    def resume(self, left: list[float | None], running: int | None, seconds: float) -> None:
+        """Go on from where a clock stood so many seconds ago: time has passed meanwhile."""
+        self.start(left, running)
+        self._since -= seconds
+
     def seconds_left(self) -> float | None:
         """How long the seat to act still has; None when no clock is running."""
         return None if self.running is None else self.now()[self.running]

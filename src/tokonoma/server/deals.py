@@ -61,5 +61,6 @@ def record_of(state: State, opening: Opening, seats: list[Seat], more: Json) -> 
         "contributions": deal.contributions,
         "seed": seed_of(opening, seats).hex(),
         "drawn": [list(each) for each in drawn],
+        "fresh": opening.start is None,
     }
     return state.record() | more | {"deal": proof}

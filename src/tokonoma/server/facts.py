@@ -127,6 +127,7 @@ class TableFacts(Struct, kw_only=True):
     grace: int  # seconds until a bot takes over for somebody who left
     help: bool  # whether seats may ask the game's queries
     deal: Deal
+    given: bool  # begins from a position somebody chose, who may know what is hidden in it: no fresh deal
     outcome: Outcome | None
     ending: Ending | None
     rematch: str | None  # the table that followed this one

@@ -25,6 +25,7 @@ class Decision(NamedTuple):
     steps: int
     versions: list[int]
     is_fresh: bool  # nothing before it could be undone: where a take-back leads to
+    reveals: bool  # something hidden or random came to light
 
 
 class Journal:
@@ -93,6 +94,12 @@ class Journal:
                 return decision
         raise Refusal("no_take_back", "you have no turn to take back")
 
+    def check_hides(self, seat: int) -> None:
+        """Refuse a take-back of a seat that would lead back past something revealed."""
+        since = self.decisions[self.decisions.index(self.begins_from(seat)) :]
+        if any(decision.reveals for decision in since):
+            raise Refusal("undo_revealed", "something hidden or random has been revealed since, and somebody is away")
+
     def state_when(self, audience: Audience, version: int) -> tuple[State, Ending | None]:
         """The game when an audience was told as much; refuses a version it never had."""
         place = self.place(audience)
@@ -158,8 +165,9 @@ class Change:
     def decide(self, seat: int, word: str) -> None:
         """Play one decision."""
         before, steps = self.state.board.twin(), len(self.state.steps)
-        self.decisions.append(Decision(seat, steps, list(self.versions), not self.state.may_undo()))
+        versions, is_fresh = list(self.versions), not self.state.may_undo()
         events = self.state.play(word, seat)
+        self.decisions.append(Decision(seat, steps, versions, is_fresh, self.state.has_revealed()))
         if self.state.to_act is None:
             self.ending = Ending(by="played")
         self.note("move", seat, self.state.steps[steps:], events, before)

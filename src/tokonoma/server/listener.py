@@ -39,6 +39,7 @@ class Listener:
         self.bucket = Bucket(limits.requests)
         self.seats: tuple[int, ...] = ()
         self.is_host = False
+        self.address = ""
         self.looking: Audience = None
         self.is_closed = False
 

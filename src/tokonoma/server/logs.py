@@ -24,13 +24,13 @@ class Lines(logging.Formatter):
 
 
 def where(record: logging.LogRecord) -> str:
-    """The innermost lines of code of an exception, without its values: those could be secret."""
+    """The lines of code of an exception, innermost first, without its values: those could be secret."""
     traceback, places = record.exc_info[2] if record.exc_info else None, []
     while traceback is not None:
         code = traceback.tb_frame.f_code
         places.append(f"{code.co_filename.rpartition('/')[2]}:{traceback.tb_lineno} {code.co_name}")
         traceback = traceback.tb_next
-    return " < ".join(reversed(places[-5:]))
+    return " < ".join(reversed(places))
 
 
 def start(level: int = logging.INFO) -> None:

@@ -1,9 +1,10 @@
 """Every message of the socket `/ws/{table}`, in both directions. This is the protocol; the rest of the server obeys it.
 
 The first frame a client sends is `hello`. Every later one carries an `id` made by the client, and is answered by
-exactly one `answer` with that id: accepted, stale, illegal with the reason, or slow_down with the seconds to wait. The
-same id sent twice at the same seat is done once and answered alike, also after a reconnect or a restart of the server.
-An answer comes after the updates its request brought about, so whoever reads it has seen what was done.
+exactly one `answer` with that id: accepted, stale, illegal with the reason, slow_down with the seconds to wait, or
+broken, a fault of the server: whether it was done is then unknown, and the socket closes so that the client resumes.
+The same id sent twice at the same seat is done once and answered alike, also after a reconnect or a restart of the
+server. An answer comes after the updates its request brought about, so whoever reads it has seen what was done.
 
 An **audience** is a seat, or everybody who only watches (null). A client that holds several seats (several people at
 one device) says which one is *looking*; views come for that seat only, and for null when a curtain covers the screen.
@@ -226,7 +227,7 @@ class Answer(Reply, tag="answer"):
     """
 
     id: str | None
-    status: Literal["accepted", "stale", "illegal", "slow_down"]
+    status: Literal["accepted", "stale", "illegal", "slow_down", "broken"]
     version: int | None = None
     refused: Refused | None = None
     wait: float | None = None  # seconds, when the status is slow_down

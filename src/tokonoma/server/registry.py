@@ -6,8 +6,10 @@ A table is loaded when somebody asks for it and unloaded when nobody is there an
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from tokonoma.kernel.library import GAMES, Game, game
 from tokonoma.kernel.refusal import Refusal
@@ -20,6 +22,7 @@ from tokonoma.server.keys import Key
 from tokonoma.server.messages import Answer, Notice
 from tokonoma.server.metrics import Metrics
 from tokonoma.server.migrate import bring_up_to_date
+from tokonoma.server.parking import Parking
 from tokonoma.server.rate_limits import Buckets
 from tokonoma.server.rows import Entry, Kept, row_of
 from tokonoma.server.settings import Settings
@@ -55,6 +58,7 @@ class TableRegistry:
         self.openings = Buckets(settings.limits.openings)
         self.claims = Buckets(settings.limits.claims)
         self.hellos = Buckets(settings.limits.hellos)
+        self.parking = Parking(self.wake_soon)
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._chores: set[asyncio.Task[None]] = set()
 
@@ -74,7 +78,8 @@ class TableRegistry:
         registry = cls(settings, Store(engine, Writer(engine, metrics.committed)), metrics, BotWorkers())
         await registry._keep_sheets()
         chores = [registry._wake(), registry._sweep(), *([registry.bot_workers.start()] if settings.bots_ready else [])]
-        registry._chores = {asyncio.get_running_loop().create_task(chore) for chore in chores}
+        for chore in chores:
+            registry._begin(chore)
         return registry
 
     async def farewell(self) -> None:
@@ -82,7 +87,9 @@ class TableRegistry:
         tables = list(self.tables.values())
         for table in tables:
             table.tell_all(Notice(code="stopping"))
-        await asyncio.gather(*map(self._keep_clock, tables))  # handed in together, they share a few syncs
+        clocks = [(table.name, clock_entry(table)) for table in tables if table.clock.seconds_left() is not None]
+        clocks += self.parking.entries()
+        await asyncio.gather(*(self._keep_clock(*each) for each in clocks))  # together: they share a few syncs
         for table in tables:
             for listener in table.listeners:
                 listener.close(COME_BACK)
@@ -91,40 +98,52 @@ class TableRegistry:
 
     async def close(self) -> None:
         """End every task, and let go of the bots and the store."""
-        for chore in self._chores:
+        for chore in list(self._chores):
             chore.cancel()
+        self.parking.stop()
         for table in list(self.tables.values()):
             table.stop()
         await self.bot_workers.stop()
         await self.store.close()
 
-    async def _keep_clock(self, table: Table) -> None:
-        if table.running is None or table.clock.seconds_left() is None:
-            return
-        journal = table.game_on
-        number, versions = len(journal.entries), journal.versions
-        left = table.clock.now()
-        entry = Entry(number=number, kind="clocks", seat=None, steps=[], versions=versions, clocks=left, at=time.time())
+    async def _keep_clock(self, name: str, entry: Entry) -> None:
         try:
-            await self.store.write((INSERT_ENTRY, row_of(entry, table=table.name)))
+            await self.store.write((INSERT_ENTRY, row_of(entry, table=name)))
         except (StoreUnavailable, Conflict):
-            log.warning("the clocks could not be kept", extra={"table": table.name})
+            log.warning("the clocks could not be kept", extra={"table": name})
 
     async def _wake(self) -> None:
         for name in await self.store.tables_to_wake():
-            try:
-                table = await self.table(name)
-                table.scheduler.look_around()
-            except (Refusal, StoreUnavailable) as no:
-                log.error("a table could not be woken", extra={"table": name, "trouble": type(no).__name__})
+            await self._wake_table(name)
+
+    async def _wake_table(self, name: str) -> None:
+        try:
+            table = await self.table(name)
+            table.scheduler.look_around()
+        except (Refusal, StoreUnavailable) as no:
+            log.error("a table could not be woken", extra={"table": name, "trouble": type(no).__name__})
+
+    def wake_soon(self, name: str) -> None:
+        """Have a table in memory because something is due at it."""
+        self._begin(self._wake_table(name))
+
+    def _begin(self, chore: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(chore)
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            long_ago = time.monotonic() - self.settings.limits.idle_seconds
-            for table in list(self.tables.values()):
-                if not table.listeners and table.used < long_ago and table.scheduler.is_idle:
-                    self.forget(table)
+            self.unload()
+
+    def unload(self) -> None:
+        """Let tables leave memory that nobody has looked at for long; a running clock goes on without its table."""
+        long_ago = time.monotonic() - self.settings.limits.idle_seconds
+        for table in list(self.tables.values()):
+            if not table.listeners and table.used < long_ago and table.scheduler.is_idle:
+                self.parking.put(table)
+                self.forget(table)
 
     def forget(self, table: Table) -> None:
         """Let a table leave memory; its sockets come back by themselves."""
@@ -133,6 +152,14 @@ class TableRegistry:
         for listener in table.listeners:
             listener.close(COME_BACK)
         table.stop()
+
+    def read_again(self, table: Table) -> None:
+        """Have a table as the store has it: what is in memory is not to be trusted."""
+        if self.tables.get(table.name) is table:
+            self.parking.put(table)
+            self.forget(table)
+            if table.opening.status == "running":
+                self.wake_soon(table.name)
 
     # Tables
 
@@ -156,6 +183,7 @@ class TableRegistry:
         opened = await self.game_of(kept)
         journal = await asyncio.to_thread(chronicle_of, opened, kept)  # other tables play on meanwhile
         table = self.tables[name] = Table(self, opened, kept, journal)
+        self.parking.take(table)
         return table
 
     async def game_of(self, kept: Kept) -> Game:
@@ -253,7 +281,7 @@ class TableRegistry:
         self.metrics.count("store_troubles")
         log.error("the store did not take it", extra={"table": table.name, "trouble": type(trouble).__name__})
         if isinstance(trouble, Conflict):
-            asyncio.get_running_loop().call_soon(self.forget, table)
+            asyncio.get_running_loop().call_soon(self.read_again, table)
         no = Refusal("store_unavailable", "nothing can be written now; try again in a moment", seconds=STORE_WAIT)
         return Answer(id=request, status="slow_down", refused=refused(no), wait=STORE_WAIT)
 
@@ -261,8 +289,23 @@ class TableRegistry:
         """Count what there is."""
         listeners = [listener for table in self.tables.values() for listener in table.listeners]
         self.metrics.gauge("tables", len(self.tables))
+        self.metrics.gauge("parked_clocks", len(self.parking))
         self.metrics.gauge("sockets", len(listeners))
         self.metrics.gauge("store_available", float(self.store.writer.available))
+
+
+def clock_entry(table: Table) -> Entry:
+    """What is to be written down of a table's clock when the server stops."""
+    journal = table.game_on
+    return Entry(
+        number=len(journal.entries),
+        kind="clocks",
+        seat=None,
+        steps=[],
+        versions=journal.versions,
+        clocks=table.clock.now(),
+        at=time.time(),
+    )
 
 
 def chronicle_of(opened: Game, kept: Kept) -> Journal | None:

@@ -1,6 +1,7 @@
 """What a request of a seat does to the game, or asks of it; and the one answer each request gets."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -10,7 +11,7 @@ import msgspec
 from tokonoma.kernel.refusal import STALE, WAIT, Refusal
 from tokonoma.server import seat_requests, why
 from tokonoma.server.audience import heard, refused, view_of
-from tokonoma.server.facts import Json
+from tokonoma.server.facts import Json, Refused
 from tokonoma.server.listener import Listener
 from tokonoma.server.messages import (
     Answer,
@@ -34,17 +35,19 @@ from tokonoma.server.messages import (
     Undo,
     Why,
 )
-from tokonoma.server.rate_limits import too_fast
 from tokonoma.server.rows import row_of
 from tokonoma.server.seats import check_plays, may_resign
 from tokonoma.server.store import INSERT_LINE
 from tokonoma.server.table import Table
+from tokonoma.server.take_backs import answer_take_back, ask_take_back, check_on
 from tokonoma.server.writer import Conflict, StoreUnavailable
 
+log = logging.getLogger("tokonoma.requests")
 Handler = Callable[[Table, Listener, int, Any], Awaitable[Json | None]]
 
 STORE_WAIT = 2.0  # seconds, until a store that failed is worth asking again
 FOR_WATCHERS_TOO = (Look, Chat, Review, Replay)
+ONLY_ASKS = (Look, Why, Ask, Review, Replay)  # these change nothing that is kept
 
 
 async def handle(table: Table, listener: Listener, request: Request) -> None:
@@ -66,16 +69,31 @@ async def answered(table: Table, listener: Listener, seat: int | None, request: 
         answer = Answer(id=request.id, status="accepted", version=version, result=result)
     except Refusal as refusal:
         table.forget_afterwards()
-        return remembered(table, seat, refusal_answer(request.id, refusal))
+        return remembered(table, seat, request, refusal_answer(request.id, refusal))
     except (StoreUnavailable, Conflict) as trouble:
         table.forget_afterwards()
         return table.registry.store_trouble(table, request.id, trouble)
-    return remembered(table, seat, answer)
+    except Exception:
+        table.forget_afterwards()
+        return broken(table, request)
+    return remembered(table, seat, request, answer)
 
 
-def remembered(table: Table, seat: int | None, answer: Answer) -> Answer:
-    """The answer, kept for the same request sent again; one that says "later" is not the last word."""
-    if answer.status != "slow_down" and seat is not None:
+def broken(table: Table, request: Request) -> Answer:
+    """The answer after a fault of ours: it may have been done, so the table is read again and everybody resumes."""
+    log.exception("a request broke", extra={"table": table.name, "request": type(request).__name__})
+    if not isinstance(request, ONLY_ASKS):
+        asyncio.get_running_loop().call_soon(table.registry.read_again, table)
+    fault = Refused(kind="broken", code="broken", message="something went wrong here; the table is read again")
+    return Answer(id=request.id, status="broken", refused=fault)
+
+
+def remembered(table: Table, seat: int | None, request: Request, answer: Answer) -> Answer:
+    """The answer, kept for the same request sent again; one that says "later" is not the last word.
+
+    What only asks is not kept: it may be asked again, and views are large.
+    """
+    if answer.status != "slow_down" and seat is not None and not isinstance(request, ONLY_ASKS):
         table.answers.keep(seat, answer)
     return answer
 
@@ -139,48 +157,6 @@ async def resign(table: Table, listener: Listener, seat: int, request: Resign) -
     await table.commit(change, request.id)
 
 
-async def ask_take_back(table: Table, listener: Listener, seat: int, request: AskTakeBack) -> None:
-    """Ask the others for a take-back; where only bots sit, it is granted at once."""
-    check_on(table)
-    table.game_on.begins_from(seat)
-    if table.take_back is not None and table.take_back[0] != seat:
-        raise Refusal("no_take_back", f"seat {table.take_back[0]} is asking already", seat=table.take_back[0])
-    table.undos.take(seat)
-    table.take_back = (seat, table.take_back[1] if table.take_back else set())
-    table.announce("take_back_asked", seat)
-    await grant_when_all_agree(table, request.id)
-
-
-async def answer_take_back(table: Table, listener: Listener, seat: int, request: AnswerTakeBack) -> None:
-    """Grant what another seat asked for, or refuse it for everybody."""
-    check_on(table)
-    if table.take_back is None or table.take_back[0] == seat:
-        raise Refusal("no_take_back", "nobody else asks for a take-back now")
-    asker, agreed = table.take_back
-    if not request.grant:
-        table.take_back = None
-        table.announce("take_back_refused", asker, by=seat)
-        return
-    table.take_back = (asker, agreed | {seat})
-    await grant_when_all_agree(table, None)
-
-
-async def grant_when_all_agree(table: Table, request: str | None) -> None:
-    """Take the turn back when every other person at the table has agreed."""
-    assert table.take_back is not None
-    asker, agreed = table.take_back
-    if {seat.seat for seat in table.seats if seat.bot is None} - {asker} <= agreed:
-        change = table.game_on.change(time.time())
-        change.take_back(asker)
-        await table.commit(change, request)
-
-
-def check_on(table: Table) -> None:
-    """Refuse where no game is on."""
-    if table.game_on.ending is not None:
-        raise Refusal("game_over", "the game is over")
-
-
 # Asking
 
 
@@ -206,16 +182,14 @@ async def review(table: Table, listener: Listener, seat: int, request: Review) -
             raise Refusal("not_over", "what others saw can be seen when the game is over")
         if audience is not None and audience >= len(table.seats):
             raise Refusal("not_your_seat", f"there is no seat {audience}")
-    check_review(table)
+    table.reviews.take(person(listener, seat))
     state, ending = await asyncio.to_thread(table.game_on.state_when, audience, request.version)
     return {"version": request.version, "view": msgspec.to_builtins(view_of(state, audience, ending))}
 
 
-def check_review(table: Table) -> None:
-    """Refuse to look back too often: each time the game is played again."""
-    seconds = table.review_bucket.wait()
-    if seconds:
-        raise too_fast(seconds)
+def person(listener: Listener, seat: int) -> int | str:
+    """Who asks: a seat, or a watcher by their address, so that no watcher uses up what is the others'."""
+    return seat if seat >= 0 else listener.address
 
 
 async def replay(table: Table, listener: Listener, seat: int, request: Replay) -> Json:
@@ -225,7 +199,7 @@ async def replay(table: Table, listener: Listener, seat: int, request: Replay) -
     audience = request.audience
     if audience is not None and audience >= len(table.seats):
         raise Refusal("not_your_seat", f"there is no seat {audience}")
-    check_review(table)
+    table.reviews.take(person(listener, seat))
     moment = await asyncio.to_thread(table.game_on.after, request.move)
     ending = table.game_on.ending if request.move >= moment.moves else None
     return {
@@ -250,7 +224,7 @@ async def look(table: Table, listener: Listener, seat: int, request: Look) -> No
 async def chat(table: Table, listener: Listener, seat: int, request: Chat) -> None:
     """Say something to everybody."""
     whose = seat if seat >= 0 else None
-    table.chats.take(whose)
+    table.chats.take(person(listener, seat))
     name = table.seats[seat].name if whose is not None else ""
     text = request.text.replace("\x00", "")
     line = Line(number=len(table.lines), seat=whose, name=name, text=text, at=round(time.time(), 3))

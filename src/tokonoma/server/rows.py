@@ -46,6 +46,11 @@ class Seat(Struct, kw_only=True):
     stand_in: str | None = None
 
     @property
+    def is_away(self) -> bool:
+        """Whether a person has left, or a bot plays in their place."""
+        return self.kind == "person" and (self.left or self.stand_in is not None)
+
+    @property
     def bot(self) -> str | None:
         """The level of the bot that plays here now; None where a person does."""
         return self.level if self.kind == "bot" else self.stand_in

@@ -36,8 +36,8 @@ class Scheduler:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing will happen at the table by itself."""
-        return self._thinking is None and self._flag is None and not self._graces
+        """Whether nothing will happen at the table by itself, but for a clock that runs out."""
+        return self._thinking is None and not self._graces
 
     def stop(self) -> None:
         """Let nothing more happen."""
@@ -79,6 +79,10 @@ class Scheduler:
         except Refusal as refusal:
             log.error("a bot's move was refused", extra={"table": table.name, "seat": seat, "code": refusal.code})
             await asyncio.sleep(AGAIN)
+        except Exception:
+            log.exception("a bot's move broke", extra={"table": table.name, "seat": seat})
+            table.registry.read_again(table)
+            return
         finally:
             if self._thinking and self._thinking[0] == entries:
                 self._thinking = None
@@ -140,3 +144,6 @@ class Scheduler:
         except (StoreUnavailable, Conflict) as trouble:
             self.table.registry.store_trouble(self.table, None, trouble)
             self._later(AGAIN, job)
+        except Exception:
+            log.exception("what was due broke", extra={"table": self.table.name})
+            self.table.registry.read_again(self.table)

@@ -111,6 +111,7 @@ async def claim(table: "Table", body: ClaimSeat, visitor: str) -> SeatClaimed:
 async def leave(table: "Table", listener: Listener, seat: int, request: Leave) -> None:
     """Get up; the scheduler sees to the grace time."""
     if not table.seats[seat].left:
+        table.seat_changes.take(seat)
         await table.set_seat(seats.changed(table.seats[seat], left=True))
         table.announce("left", seat, seconds=table.opening.grace)
 
@@ -121,6 +122,7 @@ async def reclaim(table: "Table", listener: Listener, seat: int, request: Reclai
     if taken.stand_in and table.clock.rule.kind == "game" and table.clock.left[seat] == 0:
         raise Refusal("out_of_time", "your time for this game is spent; the bot plays on")
     if taken.stand_in or taken.left:
+        table.seat_changes.take(seat)
         await table.set_seat(seats.changed(taken, left=False, stand_in=None))
         table.announce("reclaimed", seat)
 
@@ -135,6 +137,7 @@ async def stand_in(table: "Table", seat: int, level: str) -> None:
 
 async def rename(table: "Table", listener: Listener, seat: int, request: Rename) -> None:
     """Another name at a seat."""
+    table.seat_changes.take(seat)
     await table.set_seat(seats.changed(table.seats[seat], name=request.name.replace("\x00", "")))
 
 
@@ -144,6 +147,7 @@ async def invite(table: "Table", listener: Listener, seat: int, request: Invite)
         raise Refusal("not_the_host", "only whoever opened the table invites")
     if request.open_seat >= len(table.seats) or table.seats[request.open_seat].kind != "open":
         raise Refusal("seat_taken", f"seat {request.open_seat} is not open", seat=request.open_seat)
+    table.seat_changes.take(seat)
     token = keys.new_secret()
     old = [key for key in table.keys if key.role == "invite" and key.seat == request.open_seat and not key.used_by]
     new = Key(hash=keys.hashed(token), role="invite", seat=request.open_seat)
@@ -160,6 +164,7 @@ async def rematch(table: "Table", listener: Listener, seat: int, request: Rematc
     if table.opening.status != "over":
         raise Refusal("not_over", "a rematch follows a finished game")
     if table.opening.rematch is None:
+        table.registry.openings.take(listener.address)
         await table.registry.open_rematch(table, request.options)
         table.announce("rematch", seat, table=table.opening.rematch)
     return {"table": table.opening.rematch}

@@ -20,12 +20,13 @@ class Limits(Struct, frozen=True, kw_only=True):
     frame_bytes: int = 65_536
     body_bytes: int = 1_048_576
     requests: tuple[float, float] = (60, 20)  # per socket
-    chat: tuple[float, float] = (5, 0.5)  # per seat
+    chat: tuple[float, float] = (5, 0.5)  # per seat, or address of watchers
     undos: tuple[float, float] = (100, 1)  # per seat, take-backs too: a game is as long as it is played, not undone
     claims: tuple[float, float] = (20, 0.5)  # per address
     openings: tuple[float, float] = (30, 0.5)  # per address
     hellos: tuple[float, float] = (400, 20)  # per address
-    reviews: tuple[float, float] = (120, 8)  # per table: looking back plays a game again
+    reviews: tuple[float, float] = (120, 8)  # per seat, or address of watchers: looking back plays a game again
+    seat_changes: tuple[float, float] = (20, 0.5)  # per seat: names, invitations, leaving and coming back
     sockets_per_seat: int = 8
     watchers: int = 200
     waiting_frames: int = 256  # to a client that reads too slowly

@@ -35,6 +35,7 @@ class Socket:
         self._receive = receive
         self._send = send
         self.listener = Listener(send, registry.settings.limits)
+        self.listener.address = address_of(scope)
 
     async def serve(self) -> None:
         """Take the client through its visit."""
@@ -109,10 +110,11 @@ class Socket:
     async def _do(self, table: Table, request: Request) -> None:
         try:
             await table.do(lambda: requests.handle(table, self.listener, request))
+        except StoreUnavailable:  # the table has just left memory; the socket closes, and the client comes back
+            later = Refusal("store_unavailable", "the table is being read again; try again in a moment")
+            self.listener.tell(requests.refusal_answer(request.id, later))
         except Exception:
-            log.exception("a request broke", extra={"table": table.name, "request": type(request).__name__})
-            refusal = Refusal("store_unavailable", "something went wrong here; nothing was done")
-            self.listener.tell(requests.refusal_answer(request.id, refusal))
+            self.listener.tell(requests.broken(table, request))
 
     def _refuse(self, text: str | bytes, refusal: Refusal) -> None:
         self.listener.tell(requests.refusal_answer(id_in(text), refusal))

@@ -23,7 +23,7 @@ from tokonoma.server.journal import Change, Journal
 from tokonoma.server.keys import Key
 from tokonoma.server.listener import Listener, frame
 from tokonoma.server.messages import FromServer, Line, Notice, Step, Update
-from tokonoma.server.rate_limits import Bucket, Buckets
+from tokonoma.server.rate_limits import Buckets
 from tokonoma.server.rows import Kept, Seat, row_of
 from tokonoma.server.scheduler import Scheduler
 from tokonoma.server.store import INSERT_ENTRY, SET_STATUS, set_seat
@@ -57,7 +57,8 @@ class Table:
         self.answers = Answers()
         self.chats = Buckets(registry.settings.limits.chat)
         self.undos = Buckets(registry.settings.limits.undos)
-        self.review_bucket = Bucket(registry.settings.limits.reviews)
+        self.reviews = Buckets(registry.settings.limits.reviews)
+        self.seat_changes = Buckets(registry.settings.limits.seat_changes)
         self.scheduler = Scheduler(self)
         self.used = time.monotonic()
         self._presence: asyncio.TimerHandle | None = None

@@ -133,8 +133,18 @@ def test_a_deck_too_small_for_five_start_hands_is_refused(tmp_path):
 
 
 def test_a_deck_of_thieves_is_refused(tmp_path):
-    with pytest.raises(Refusal, match="has 25 cards that steal; 24 at most are allowed"):
-        open_game(own_deck(tmp_path, ["dg:steal"] * 25))
+    with pytest.raises(Refusal, match="has 13 cards that steal; with start hands of 2, 12 at most"):
+        open_game(own_deck(tmp_path, ["dg:steal"] * 13))
+
+
+def test_thieves_and_start_hands_are_bounded_together(tmp_path):
+    path = own_deck(tmp_path, ["dg:steal"] * 6 + ["li"] * 40)
+    text = path.read_text(encoding="utf-8")
+    for old, new in (("limit = 3", "limit = 6"), ("limit = 4", "limit = 6"), ("hand = 2", "hand = 6")):
+        text = text.replace(old, new)
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(Refusal, match="has 6 cards that steal; with start hands of 6, 4 at most"):
+        open_game(path)
 
 
 def test_an_owner_may_correct_the_deck_and_leave_the_promises_out(tmp_path):

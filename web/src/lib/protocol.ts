@@ -105,7 +105,7 @@ export interface Protocol {
 export interface Answer {
   type: "answer";
   id: string | null;
-  status: "accepted" | "illegal" | "slow_down" | "stale";
+  status: "accepted" | "broken" | "illegal" | "slow_down" | "stale";
   version: number | null;
   refused: Refused | null;
   wait: number | null;
@@ -461,6 +461,7 @@ export interface TableFacts {
   grace: number;
   help: boolean;
   deal: Deal;
+  given: boolean;
   outcome: Outcome | null;
   ending: Ending | null;
   rematch: string | null;

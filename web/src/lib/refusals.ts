@@ -53,5 +53,6 @@ export function sayShut(refused: Refused): string {
 }
 
 export function sayRefusal(refused: Refused): string {
+  if (refused.kind === "broken") return m.refused_broken();
   return SAID[refused.code]?.(refused.values) ?? refused.message;
 }

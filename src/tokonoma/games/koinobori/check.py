@@ -18,7 +18,9 @@ from tokonoma.games.koinobori.components import (
 from tokonoma.kernel.data import Sheet
 
 MOST_CARPS = 3  # on a card (§1.1)
-MOST_THIEVES = 24  # cards that steal: with more, what the others can know would take long to imagine (§7.5)
+# Cards that steal, times the cards of a start hand: with more, what others can know takes long to imagine (§7.5).
+# Each alone says little: 24 thieves with hands of one card are quickly imagined, and so are 4 with hands of six.
+MOST_THEFTS = 24
 LEVEL_NAMES = tuple(str(level + 1) for level in range(LEVELS))
 
 
@@ -47,17 +49,19 @@ def open_box(sheet: Sheet, box: Any) -> Any:
     box.play_capacity = [sheet.integer(f"levels.{level}.play", 1, MOST_IN_HAND) for level in LEVEL_NAMES]
     box.hand_limit = read_limits(sheet)
     box.start_hand = sheet.integer("start.hand", 1, box.hand_limit[0])
-    check_size(sheet, deck, MOST_SEATED * box.start_hand + 1)
+    check_size(sheet, deck, box.start_hand)
     return box
 
 
-def check_size(sheet: Sheet, deck: list[Card], fewest: int) -> None:
-    """Enough cards for every start hand and a row, and not too many thieves."""
+def check_size(sheet: Sheet, deck: list[Card], start_hand: int) -> None:
+    """Enough cards for every start hand and a row, and not too many thieves for such hands."""
+    fewest = MOST_SEATED * start_hand + 1
     thieves = sum(card.ability == "steal" for card in deck)
     if len(deck) < fewest:
         sheet.refuse("deck.cards", f"has {len(deck)} cards; {MOST_SEATED} start hands and a row need {fewest}")
-    if thieves > MOST_THIEVES:
-        sheet.refuse("deck.cards", f"has {thieves} cards that steal; {MOST_THIEVES} at most are allowed")
+    if thieves * start_hand > MOST_THEFTS:
+        most = MOST_THEFTS // start_hand
+        sheet.refuse("deck.cards", f"has {thieves} cards that steal; with start hands of {start_hand}, {most} at most")
 
 
 def read_limits(sheet: Sheet) -> list[int]:

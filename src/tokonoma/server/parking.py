@@ -1,0 +1,83 @@
+"""Tables with a running clock that nobody looks at: they leave memory, and their time goes on here.
+
+What is kept of each is a few numbers: enough to write its clocks down when the server stops, to go on when somebody
+comes, and to wake the table when its flag falls.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from tokonoma.server.rows import Entry
+
+if TYPE_CHECKING:
+    from tokonoma.server.table import Table
+
+
+class Parked(Struct):
+    """A clock that runs although its table is not in memory."""
+
+    left: list[float | None]
+    running: int | None
+    since: float
+    entries: int
+    versions: list[int]
+    alarm: asyncio.TimerHandle
+
+
+class Parking:
+    """The clocks of tables that have left memory, by the names of these."""
+
+    def __init__(self, wake: Callable[[str], None]) -> None:
+        self._wake = wake
+        self._parked: dict[str, Parked] = {}
+
+    def __len__(self) -> int:
+        return len(self._parked)
+
+    def put(self, table: "Table") -> None:
+        """Let a table's clock run on without it."""
+        seconds = table.clock.seconds_left()
+        if seconds is None or table.journal is None:
+            return
+        alarm = asyncio.get_running_loop().call_later(seconds, self._wake, table.name)
+        entries, versions = len(table.journal.entries), list(table.journal.versions)
+        now = time.monotonic()
+        self._parked[table.name] = Parked(table.clock.now(), table.clock.running, now, entries, versions, alarm)
+
+    def take(self, table: "Table") -> None:
+        """Give a table that is in memory again the time that is left."""
+        parked = self._parked.pop(table.name, None)
+        if parked is None:
+            return
+        parked.alarm.cancel()
+        if table.journal is not None and len(table.journal.entries) == parked.entries:
+            table.clock.resume(parked.left, parked.running, time.monotonic() - parked.since)
+
+    def entries(self) -> list[tuple[str, Entry]]:
+        """What is to be written down of every clock here when the server stops."""
+        return [(name, self._entry(parked)) for name, parked in self._parked.items()]
+
+    def _entry(self, parked: Parked) -> Entry:
+        left = list(parked.left)
+        at_start = left[parked.running] if parked.running is not None else None
+        if parked.running is not None and at_start is not None:
+            left[parked.running] = max(0.0, at_start - (time.monotonic() - parked.since))
+        return Entry(
+            number=parked.entries,
+            kind="clocks",
+            seat=None,
+            steps=[],
+            versions=parked.versions,
+            clocks=left,
+            at=time.time(),
+        )
+
+    def stop(self) -> None:
+        """Wake nothing any more."""
+        for parked in self._parked.values():
+            parked.alarm.cancel()
+        self._parked.clear()
