@@ -35,7 +35,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "offers.py": ("touch", "say_move"),
     "view.py": ("describe", "scores", "outcome"),
     "check.py": ("open_box",),
-    "position.py": ("problems",),
+    "position.py": ("contradictions",),
     "rulebook.py": (),
 }
 # The parts that some games have, and why the others have none.

@@ -143,7 +143,7 @@ class SmallRulebook(Rulebook):
     def outcome(self, board: Any) -> Json | None:
         return None if board.to_act != OVER else {"shares": board.shares()}
 
-    def problems(self, board: Any) -> list[str]:
+    def contradictions(self, board: Any) -> list[str]:
         return []
 
 

@@ -8,6 +8,8 @@ import pytest
 
 from tests.contract.openings import Opening, openings, walk
 from tokonoma import Refusal
+from tokonoma.kernel.position_check import bound
+from tokonoma.kernel.record import field_shapes
 
 DEFAULT = pytest.mark.parametrize("opening", [each for each in openings() if len(each.options) == 1], ids=str)
 
@@ -44,6 +46,24 @@ def test_a_damaged_position_is_refused_or_can_be_played_to_its_end(opening: Open
             for taken, _ in enumerate(walk(other, luck)):
                 assert taken < state.rulebook.longest, place
     assert refused > 0
+
+
+@DEFAULT
+def test_every_field_declares_its_range_and_a_number_beyond_it_is_refused_by_name(opening: Opening) -> None:
+    game, state = opening.opened(), opening.new(33)
+    ranges = game.rulebook.ranges
+    assert list(ranges) == list(field_shapes(game.rulebook))
+    for name, declared in ranges.items():
+        for number in (bound(state.board, declared.least) - 1, bound(state.board, declared.greatest) + 1):
+            position = copy.deepcopy(state.position())
+            holder, key = position["fields"], name
+            while isinstance(holder[key], list):
+                holder, key = holder[key], -1
+            holder[key] = number
+            with pytest.raises(Refusal) as refused:
+                game.from_position(position)
+            said = refused.value.values.get("problems", [refused.value.message])
+            assert any(name in problem for problem in said), said
 
 
 @DEFAULT

@@ -23,7 +23,7 @@ What a game promises, by overriding the methods of `Board`:
 from typing import Annotated, Any
 
 from tokonoma.kernel.raw import allocate, copy_fields
-from tokonoma.kernel.typed import Moves, Values, Weights, field_names, python, u64
+from tokonoma.kernel.typed import Moves, Range, Values, Weights, field_names, python, u64
 
 CHANCE: int = -1  # to_act: the next step is a draw
 OVER: int = -2  # to_act: nobody
@@ -119,8 +119,8 @@ class Board(Fields):
     """One game in progress, everything included."""
 
     notes: Notes  # listens to this board; None in copies that only compute. Never copied: see raw.pxd
-    seats: int
-    to_act: int  # a seat, CHANCE or OVER
+    seats: Annotated[int, Range(1, MOST_SEATS)]
+    to_act: Annotated[int, Range(OVER, "seats - 1")]  # a seat, CHANCE or OVER
 
     def legal(self, moves: Moves) -> int:
         """Write the moves of the seat to act, always in the same order; return how many."""

@@ -24,7 +24,9 @@ from typing import Any, ClassVar
 
 from tokonoma.kernel import native, words
 from tokonoma.kernel.data import Sheet, load_sheet
+from tokonoma.kernel.position_check import out_of_range, ranges_of
 from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.typed import Range
 
 Event = dict[str, Any]
 Json = dict[str, Any]
@@ -181,13 +183,22 @@ class Rulebook(ABC):
 
     # Checking
 
-    @abstractmethod
     def problems(self, board: Any) -> list[str]:
         """What makes a board impossible, in a player's words; empty when it can occur.
 
-        A board without problems can be played on natively, where nothing is checked any more: every field that is
-        used as an index or a count is looked at here, before anything else is computed from it.
+        A board without problems can be played on natively, where nothing is checked any more: every number is held
+        against the range its field declares before anything else is computed from it.
         """
+        return out_of_range(board, self.ranges) or self.contradictions(board)
+
+    @abstractmethod
+    def contradictions(self, board: Any) -> list[str]:
+        """What cannot be true together on a board whose numbers are all within the ranges of their fields."""
+
+    @cached_property
+    def ranges(self) -> dict[str, Range]:
+        """The range of every field of the game's boards; annotations are read from source in either form."""
+        return ranges_of(native.plain(f"tokonoma.games.{self.name}.rules").Rules)
 
     @cached_property
     def board_class(self) -> Any:

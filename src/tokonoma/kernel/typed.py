@@ -6,7 +6,9 @@ integer is the length of a list:
     Mat = Annotated[list[i8], ELEMENTS]
     mats: Annotated[list[Mat], SEATS]      # in C: int8_t mats[SEATS][ELEMENTS]
 
-This room knows annotations only. It neither reads source files nor compiles anything.
+A `Range` says which numbers a field may hold, and is nothing to C: `kernel/position_check.py` checks positions by it.
+
+This module knows annotations only. It neither reads source files nor compiles anything.
 """
 
 from array import array
@@ -14,6 +16,17 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from inspect import get_annotations, isgetsetdescriptor
 from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin
+
+
+class Range(NamedTuple):
+    """The least and the greatest number of a field, or of each number in a list.
+
+    A bound is a number, or names a field of the board or of its box: "seats - 1", "box.gongs", "-box.most_goods".
+    """
+
+    least: int | str
+    greatest: int | str
+
 
 i8 = Annotated[int, "c_i8"]
 i16 = Annotated[int, "c_i16"]
@@ -94,6 +107,9 @@ def shape(annotation: Any) -> Shape:
         return Shape(PLAIN[annotation], ())
     if get_origin(annotation) is Annotated:
         base, *notes = get_args(annotation)
+        notes = [note for note in notes if not isinstance(note, Range)]
+        if not notes:
+            return shape(base)
         if isinstance(notes[0], str):
             return Shape(notes[0], ())
         element = base

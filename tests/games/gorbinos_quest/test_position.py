@@ -31,13 +31,13 @@ def put(name: str, value: Any, *places: int) -> Any:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (put("coins", 301, 0), "coins holds 301"),
+        (put("coins", 301, 0), "coins cannot be 301: it goes from 0 to 300"),
         (put("coins", 5, 4), "only 3 seats have any"),
         (put("to_act", 2), "not seat 2's turn"),
         (put("hand", 0, 0, 2), "0 of the starter card trade"),
         (put("hand", 1, 1, 6), "loan.pink is in 2 places"),
         (put("round", 9), "technologies have left the game"),
-        (put("cities", 4, 0, 0), "cities holds 4"),
+        (put("cities", 4, 0, 0), "cities cannot be 4: it goes from 0 to 3"),
         (put("cities_left", 3, 0), "has 4 cities, not 15"),
         (put("reach", 0, 0), "does not follow from its cities"),
         (put("token", -1, 0), "MC has a token too many or too few"),

@@ -38,7 +38,7 @@ def test_the_drawn_position_is_possible():
 @pytest.mark.parametrize(
     ("fields", "why"),
     [
-        ({"phase": ((), 44)}, "phase is 44"),
+        ({"phase": ((), 44)}, "phase cannot be 44: it goes from 0 to 9"),
         ({"turn": ((), 1)}, "it is the turn of seat 1, but seat 0 is to act"),
         ({"to_act": ((), -2)}, "the game is over, but neither are all posts closed"),
         ({"passes": ((), 2)}, "the game should be over"),

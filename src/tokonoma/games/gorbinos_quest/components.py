@@ -49,6 +49,7 @@ TYPES: int = 7
 CARDS: int = 48
 TRACK: int = 6  # slots of the technology track; the first holds the newest card
 NUMBERS: int = 6  # what a card's row holds at most: five goods and coins
+MOST_NET: int = 100000  # coins of one trade: more than two goods can bring or cost
 LOANS: int = 3  # a loan for no income space, for one, for two
 
 # Where a card's numbers lie in its row, besides prices and loans

@@ -1,27 +1,23 @@
-"""Checking a position before it is played on: everything used as an index or a count, then what the rules keep true."""
+"""What makes a position impossible, once every number is within the range that `state.py` declares."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from tokonoma.games.gorbinos_quest.components import (
-    BUILD_COSTS,
     CARD_NAMES,
     CARDS,
     FOOD,
     GOOD_NAMES,
     GOODS,
-    INCOME_SPACES,
     LOCATION_NAMES,
     LOCATIONS,
     MOST_ON_TOKEN,
     NOTHING,
     RESET,
     RESET_STAYS,
-    SEATS,
     STARTERS,
     TAG_NAMES,
     TRACK,
-    VICTORY_CARDS,
     VICTORY_NAMES,
 )
 from tokonoma.games.gorbinos_quest.deciding import deciding
@@ -36,90 +32,20 @@ from tokonoma.games.gorbinos_quest.state import (
     VICTORY_CARD,
 )
 from tokonoma.kernel.contract import CHANCE, OVER
-
-Check = Callable[[Any], Iterator[str]]
-
-
-def problems(board: Any) -> list[str]:
-    """What makes a board impossible, in a player's words; each check may rely on those before it."""
-    checks: tuple[Check, ...] = (
-        numbers,
-        lists,
-        cards,
-        tokens,
-        cities,
-        conditions,
-        track,
-        whose_turn,
-        drawing,
-        deciding,
-    )
-    for check in checks:
-        found = list(check(board))
-        if found:
-            return found
-    return []
+from tokonoma.kernel.position_check import first_found, numbers
 
 
-def numbers(board: Any) -> Iterator[str]:
-    """Every number on its own is one that can occur."""
-    if not 2 <= board.seats <= SEATS:
-        yield f"{board.seats} seats cannot sit here"
-    bounds = {
-        "to_act": (OVER, board.seats - 1),
-        "pace": (1, 2),
-        "build_cost": (0, BUILD_COSTS - 1),
-        "round": (0, CARDS),
-        "start_player": (0, board.seats - 1),
-        "turns": (0, board.seats),
-        "cards_due": (0, board.pace),
-        "advances_due": (0, board.pace),
-        "drawing": (NO_DRAW, VICTORY_CARD),
-        "place_of_draw": (0, LOCATIONS - 1),
-        "phase": (FIRST_CITY, CARRIED_OUT),
-        "played": (NOTHING, CARDS - 1),
-        "acting": (NOTHING, CARDS - 1),
-        "opponent": (0, board.seats - 1),
-        "left": (0, 100),
-        "cursor": (NOTHING, 2 * GOODS),
-        "in_deck": (0, CARDS),
-    }
-    for name, (low, high) in bounds.items():
-        if not low <= getattr(board, name) <= high:
-            yield f"{name} is {getattr(board, name)}; it goes from {low} to {high}"
+def contradictions(board: Any) -> list[str]:
+    """What cannot be true together, in a player's words; each check may rely on those before it."""
+    checks = (empty_seats, cards, tokens, cities, conditions, track, whose_turn, drawing, deciding)
+    return first_found(board, checks)
 
 
-def lists(board: Any) -> Iterator[str]:
-    """Every number in a list is one that can occur; seats that nobody sits on have nothing."""
-    box = board.box
-    bounds = {
-        "traded": (-box.most_goods, box.most_goods),
-        "tokens_left": (0, LOCATIONS),
-        "token": (NOTHING, GOODS - 1),
-        "cities": (0, MOST_ON_TOKEN),
-        "slots": (NOTHING, VICTORY_CARDS - 1),
-        "deck": (0, 1),
-        "track": (NOTHING, CARDS - 1),
-        "coins": (0, box.most_coins),
-        "goods": (0, box.most_goods),
-        "income": (0, INCOME_SPACES - 1),
-        "cities_left": (0, box.start_cities),
-        "hand": (0, 1),
-        "discard": (0, CARDS - 1),
-        "discarded": (0, CARDS),
-    }
-    for name, (low, high) in bounds.items():
-        wrong = [each for each in flat(getattr(board, name)) if not low <= each <= high]
-        if wrong:
-            yield f"{name} holds {wrong[0]}; it goes from {low} to {high}"
+def empty_seats(board: Any) -> Iterator[str]:
+    """Seats that nobody sits on have nothing."""
     for name in ("reach", "coins", "goods", "income", "cities_left", "hand", "discard", "discarded"):
-        if any(flat(getattr(board, name)[board.seats :])):
+        if any(numbers(getattr(board, name)[board.seats :])):
             yield f"{name}: only {board.seats} seats have any"
-
-
-def flat(value: Any) -> list[int]:
-    """The numbers of a list of any depth."""
-    return [number for each in value for number in flat(each)] if isinstance(value, list) else [value]
 
 
 def cards(board: Any) -> Iterator[str]:

@@ -25,6 +25,8 @@ TALLEST: int = 12  # four at set-up, and in each of four seasons one from above 
 SEASONS: int = 4  # §4.1
 SCORINGS: int = 5  # every season, and the key elements at the end
 GAMES_END: int = 4  # the last scoring
+MOST_TURNS: int = 9  # of a season, by all seats together (§4.3)
+MOST_WISDOM: int = 1000  # of one card in one scoring: beyond any mat, and ten of them within what a field holds
 GOALS_OF_A_SEAT: int = 2  # in every mode a seat scores two goals, and two key elements
 
 # Modes and options

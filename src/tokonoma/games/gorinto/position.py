@@ -1,26 +1,20 @@
-"""What a position must be to occur in a game: each number within its bounds, then the numbers among themselves."""
+"""What makes a position impossible, once every number is within the range that `state.py` declares."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from tokonoma.games.gorinto.components import (
-    CHITS,
     EARTH,
     ELEMENT_NAMES,
     ELEMENTS,
     EMPTY,
     GAMES_END,
-    GOALS,
-    PATH,
     PATTERN,
     SCORINGS,
     SEASONS,
     SOLO,
     SPACE_NAMES,
-    SPACES,
     TALLEST,
-    TILES_OF_EACH,
-    UNDER_KITSUNE,
 )
 from tokonoma.games.gorinto.moment import possible_waits
 from tokonoma.games.gorinto.state import (
@@ -43,73 +37,15 @@ from tokonoma.games.gorinto.state import (
 from tokonoma.games.gorinto.supplies import cards, kitsune, mountain, order, path, tiles
 from tokonoma.games.gorinto.view import TURNS_OF_A_SEASON
 from tokonoma.kernel.contract import CHANCE, OVER
-
-MOST_WISDOM = 1000  # of one card in one scoring: beyond any mat, and ten of them within what a field holds
+from tokonoma.kernel.position_check import numbers
 
 DEALS = (MOUNTAIN_TILE, PATH_TILE, GOAL_CARD, KEY_CARD, TURN_ORDER, KITSUNE_KEY, KITSUNE_BURROW)  # one by one
 
 
-def problems(board: Any) -> list[str]:
-    """What makes a board impossible, in a player's words; numbers used as places are looked at before anything else."""
-    return list(out_of_range(board)) or list(contradictions(board))
-
-
-def out_of_range(board: Any) -> Iterator[str]:
-    """Every number that is a place, a card, a tile or a count, and cannot be one."""
-    for name, low, high in (
-        ("to_act", OVER, board.seats - 1),
-        ("season", 0, SEASONS),
-        ("turns", 0, TURNS_OF_A_SEASON[board.seats] * board.seats),
-        ("awaiting", NOTHING, REMOVAL),
-        ("place_of_draw", 0, SPACES - 1),
-        ("placed_on", EMPTY, SPACES - 1),
-        ("pattern", 0, ELEMENTS - 1),
-        ("to_gather", 0, TALLEST),
-        ("gather_from", 0, SPACES),
-        ("chits_drawn", 0, 2**CHITS - 1),
-        ("activated", 0, 1),
-        ("order", EMPTY, board.seats - 1),
-        ("goals", EMPTY, GOALS - 1),
-        ("goals_out", 0, 2**GOALS - 1),
-        ("keys", EMPTY, ELEMENTS - 1),
-        ("kitsune_keys", EMPTY, ELEMENTS - 1),
-        ("kitsune_at", EMPTY, PATH - 1),
-        ("tokens", EMPTY, SPACES - 1),
-        ("burrowed", EMPTY, PATH - 1),
-        ("path", UNDER_KITSUNE, ELEMENTS - 1),
-        ("height", 0, TALLEST),
-        ("stacks", 0, ELEMENTS - 1),
-        ("gathered", 0, TILES_OF_EACH),
-        ("mats", 0, TILES_OF_EACH),
-        ("bag", 0, TILES_OF_EACH),
-        ("discarded", 0, TILES_OF_EACH),
-        ("earned", 0, MOST_WISDOM),
-    ):
-        for number in numbers(getattr(board, name)):
-            if not low <= number <= high:
-                yield f"{name} cannot be {number}: it goes from {low} to {high}"
-
-
-def numbers(value: Any) -> Iterator[int]:
-    """The numbers in nested lists."""
-    if isinstance(value, int):
-        yield value
-    else:
-        for each in value:
-            yield from numbers(each)
-
-
-def contradictions(board: Any) -> Iterator[str]:
-    """What cannot be true together; every number is known to be within its bounds."""
-    yield from whose_turn(board)
-    yield from tiles(board)
-    yield from mountain(board)
-    yield from path(board)
-    yield from cards(board)
-    yield from order(board)
-    yield from gathering(board)
-    yield from wisdom(board)
-    yield from kitsune(board)
+def contradictions(board: Any) -> list[str]:
+    """What cannot be true together, in a player's words; every number is known to be within its range."""
+    checks = (whose_turn, tiles, mountain, path, cards, order, gathering, wisdom, kitsune)
+    return [found for check in checks for found in check(board)]
 
 
 def whose_turn(board: Any) -> Iterator[str]:

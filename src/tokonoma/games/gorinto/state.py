@@ -4,18 +4,38 @@ from typing import Annotated
 
 from tokonoma.games.gorinto.box import Box
 from tokonoma.games.gorinto.components import (
+    ALL_TILES,
+    BURROW,
+    CHITS,
+    COIN,
+    COMPASSIONATE,
     ELEMENTS,
+    EMPTY,
+    EXPERT,
+    GOALS,
     GOALS_OF_A_SEAT,
+    HEAD,
     KITSUNE_TILES,
+    LANDSCAPES,
     MOST_GOALS,
     MOST_PLAYERS,
+    MOST_TURNS,
+    MOST_WISDOM,
+    NORMAL,
     PATH,
     SCORINGS,
+    SEASONS,
+    SOLO,
     SPACES,
+    STANDARD,
+    TACTICAL,
+    TAIL,
     TALLEST,
+    TILES_OF_EACH,
+    UNDER_KITSUNE,
 )
 from tokonoma.kernel.contract import Board
-from tokonoma.kernel.typed import i8, i16
+from tokonoma.kernel.typed import Range, i8, i16
 
 Mat = Annotated[list[i8], ELEMENTS]  # how many tiles of each element
 Stack = Annotated[list[i8], TALLEST]  # from the bottom up
@@ -47,42 +67,48 @@ class Table(Board):
     """What lies on the table."""
 
     box: Box
-    mode: int
-    landscape: int
-    removal: int
-    order_rule: int
-    difficulty: int
+    mode: Annotated[int, Range(STANDARD, SOLO)]
+    landscape: Annotated[int, Range(0, LANDSCAPES - 1)]
+    removal: Annotated[int, Range(BURROW, TACTICAL)]
+    order_rule: Annotated[int, Range(COIN, COMPASSIONATE)]
+    difficulty: Annotated[int, Range(NORMAL, EXPERT)]
 
-    season: int  # 0 is Spring
-    turns: int  # taken in this season, by all seats together; the Kitsune's are not counted
-    awaiting: int  # a draw or a decision of the list above
-    place_of_draw: int  # the space, path space, card or Kitsune tile the draw is for
+    season: Annotated[int, Range(0, SEASONS)]  # 0 is Spring
+    # taken in this season, by all seats together; the Kitsune's are not counted
+    turns: Annotated[int, Range(0, MOST_TURNS)]
+    awaiting: Annotated[int, Range(NOTHING, REMOVAL)]  # a draw or a decision of the list above
+    place_of_draw: Annotated[int, Range(0, SPACES - 1)]  # the space, path space, card or Kitsune tile the draw is for
 
-    placed_on: int  # where this turn's tile went; EMPTY before it is placed
-    pattern: int  # its element
-    to_gather: int  # tiles still owed to the seat
-    gather_from: int  # tiles are taken in ascending order: the least space or level still open
-    gathered: Mat  # this turn
+    placed_on: Annotated[int, Range(EMPTY, SPACES - 1)]  # where this turn's tile went; EMPTY before it is placed
+    pattern: Annotated[int, Range(0, ELEMENTS - 1)]  # its element
+    to_gather: Annotated[int, Range(0, TALLEST)]  # tiles still owed to the seat
+    # tiles are taken in ascending order: the least space or level still open
+    gather_from: Annotated[int, Range(0, SPACES)]
+    gathered: Annotated[Mat, Range(0, TILES_OF_EACH)]  # this turn
 
-    order: Annotated[list[i8], MOST_PLAYERS]  # the seats as they act in this season; the first holds the start coin
-    goals: Annotated[list[i8], MOST_GOALS]
-    goals_out: int  # dealt in partnership and replaced, one bit each; forgotten when the deal is done
-    keys: Annotated[list[i8], 2]
-    wisdom: Annotated[list[i16], MOST_PLAYERS]
-    earned: Annotated[list[list[list[i16]]], SCORINGS, MOST_PLAYERS, GOALS_OF_A_SEAT]  # the wisdom, by scoring and card
-    mats: Annotated[list[Mat], MOST_PLAYERS]
-    bag: Mat
-    in_bag: int  # tiles of all elements
-    discarded: Mat
-    path: Annotated[list[i8], PATH]
-    tiles_on_path: int
-    burrowed: Annotated[list[i8], PATH]  # path spaces whose burrow token was drawn this season, EMPTY after the last
-    height: Annotated[list[i8], SPACES]
-    stacks: Annotated[list[Stack], SPACES]
+    # the seats as they act in this season; the first holds the start coin
+    order: Annotated[list[i8], MOST_PLAYERS, Range(EMPTY, "seats - 1")]
+    goals: Annotated[list[i8], MOST_GOALS, Range(EMPTY, GOALS - 1)]
+    # dealt in partnership and replaced, one bit each; forgotten when the deal is done
+    goals_out: Annotated[int, Range(0, 2**GOALS - 1)]
+    keys: Annotated[list[i8], 2, Range(EMPTY, ELEMENTS - 1)]
+    wisdom: Annotated[list[i16], MOST_PLAYERS, Range(0, SCORINGS * GOALS_OF_A_SEAT * MOST_WISDOM)]
+    # the wisdom, by scoring and card
+    earned: Annotated[list[list[list[i16]]], SCORINGS, MOST_PLAYERS, GOALS_OF_A_SEAT, Range(0, MOST_WISDOM)]
+    mats: Annotated[list[Mat], MOST_PLAYERS, Range(0, TILES_OF_EACH)]
+    bag: Annotated[Mat, Range(0, TILES_OF_EACH)]
+    in_bag: Annotated[int, Range(0, ALL_TILES)]  # tiles of all elements
+    discarded: Annotated[Mat, Range(0, TILES_OF_EACH)]
+    path: Annotated[list[i8], PATH, Range(UNDER_KITSUNE, ELEMENTS - 1)]
+    tiles_on_path: Annotated[int, Range(0, PATH)]
+    # path spaces whose burrow token was drawn this season, EMPTY after the last
+    burrowed: Annotated[list[i8], PATH, Range(EMPTY, PATH - 1)]
+    height: Annotated[list[i8], SPACES, Range(0, TALLEST)]
+    stacks: Annotated[list[Stack], SPACES, Range(0, ELEMENTS - 1)]
 
     # Solo
-    kitsune_keys: Annotated[list[i8], 2]
-    kitsune_at: Annotated[list[i8], KITSUNE_TILES]  # the path space of each Kitsune tile
-    chits_drawn: int  # this season, one bit each
-    tokens: Annotated[list[i8], 2]  # the spaces of head and tail
-    activated: int  # the token whose turn it is to move
+    kitsune_keys: Annotated[list[i8], 2, Range(EMPTY, ELEMENTS - 1)]
+    kitsune_at: Annotated[list[i8], KITSUNE_TILES, Range(EMPTY, PATH - 1)]  # the path space of each Kitsune tile
+    chits_drawn: Annotated[int, Range(0, 2**CHITS - 1)]  # this season, one bit each
+    tokens: Annotated[list[i8], 2, Range(EMPTY, SPACES - 1)]  # the spaces of head and tail
+    activated: Annotated[int, Range(HEAD, TAIL)]  # the token whose turn it is to move

@@ -1,27 +1,17 @@
-"""What makes a position of Goryō impossible, in a player's words.
-
-Every field that native rules use as an index or a count is bounded first; only then is anything computed from them.
-"""
+"""What makes a position impossible, once every number is within the range that `state.py` declares."""
 
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
 from tokonoma.games.goryo.components import (
-    ACTIONS_EACH,
-    ADVANCED_ACTIONS_EACH,
     BROKEN,
     BROKEN_FIRST,
     DRAWN,
-    FLIPPED,
     GORYO,
     GREEN_PRINT,
-    IN_BAG,
     INTACT,
     MOST_ACTIONS,
-    MOST_CALLS,
-    MOST_DRAWS,
-    MOST_MOVES,
     NO_PRINT,
     NOBODY,
     NOTHING,
@@ -56,6 +46,7 @@ from tokonoma.games.goryo.state import (
     THIRD_SPIRIT,
 )
 from tokonoma.kernel.contract import CHANCE, OVER
+from tokonoma.kernel.position_check import first_found
 
 TO_ACT = {
     DEAL: CHANCE,
@@ -67,67 +58,12 @@ TO_ACT = {
     OFUDA: CHANCE,
     FINISHED: OVER,
 }
-# The least and the greatest value of every field, of each of its numbers where it is a list
-BOUNDS = {
-    "seats": (2, 2),
-    "to_act": (OVER, SAMURAI),
-    "actions_each": (ADVANCED_ACTIONS_EACH, ACTIONS_EACH),
-    "stage": (DEAL, FINISHED),
-    "round": (0, ROUNDS),
-    "ended_by": (NOT_YET, FOUR_ROUNDS),
-    "objects": (NOTHING, OBJECTS - 1),
-    "condition": (INTACT, SEALED),
-    "dealt": (0, ROOMS * OBJECTS),
-    "tiles": (INTACT, FLIPPED),
-    "tiles_intact": (1, OBJECTS),
-    "tokens": (IN_BAG, DRAWN),
-    "spirits": (0, SPIRITS),
-    "draws_due": (0, SPIRITS + SPRINT_STEPS),
-    "pawn": (NOWHERE, SPACES - 1),
-    "has_sprint": (0, 1),
-    "has_trail": (0, 1),
-    "bound": (NOTHING, OBJECTS - 1),
-    "path": (NOWHERE, SPACES - 1),
-    "steps": (0, SPRINT_STEPS),
-    "trail": (NOWHERE, SPACES - 1),
-    "prints": (NO_PRINT, 2),
-    "samurai_at": (0, SPACES - 1),
-    "acting": (NOBODY, PAWNS - 1),
-    "called": (0, 1),
-    "moved": (0, MOST_MOVES),
-    "searched": (0, 1),
-    "sniffed": (0, 1),
-    "calls": (0, MOST_CALLS),
-    "actions": (0, MOST_ACTIONS),
-    "shown_round": (0, ROUNDS),
-    "shown_path": (NOWHERE, SPACES - 1),
-    "shown_steps": (0, SPRINT_STEPS),
-    "shown_trail": (NOWHERE, SPACES - 1),
-    "shown_prints": (NO_PRINT, 2),
-    "shown_bags": (0, SPRINT_STEPS),
-    "shown_caught": (0, 1),
-    "shown_drawn": (0, OBJECTS - 1),
-    "shown_draws": (0, MOST_DRAWS),
-}
 
 
-def problems(board: Any) -> list[str]:
-    """What makes a board impossible; empty when it can occur."""
-    for look in (out_of_bounds, wrong_stage, wrong_palace, wrong_garden, wrong_hunt, wrong_plan, wrong_discovery):
-        found = list(look(board))
-        if found:
-            return found
-    return []
-
-
-def out_of_bounds(board: Any) -> Iterator[str]:
-    """Numbers that no field can hold."""
-    bounds = BOUNDS | {"mallet": (0, board.box.gongs), "shown_mallet": (0, board.box.gongs)}
-    for name, (least, greatest) in bounds.items():
-        value = getattr(board, name)
-        for each in value if isinstance(value, list) else [value]:
-            if not least <= each <= greatest:
-                yield f"{name} has {each}; it lies between {least} and {greatest}"
+def contradictions(board: Any) -> list[str]:
+    """What cannot be true together; empty when the position can occur."""
+    checks = (wrong_stage, wrong_palace, wrong_garden, wrong_hunt, wrong_plan, wrong_discovery)
+    return first_found(board, checks)
 
 
 def wrong_stage(board: Any) -> Iterator[str]:

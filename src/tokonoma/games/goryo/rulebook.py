@@ -120,9 +120,9 @@ class Goryo(Rulebook):
 
     # Checking
 
-    def problems(self, board: Any) -> list[str]:
-        """What makes a board impossible."""
-        return position.problems(board)
+    def contradictions(self, board: Any) -> list[str]:
+        """What cannot be true together on a board."""
+        return position.contradictions(board)
 
 
 RULEBOOK = Goryo

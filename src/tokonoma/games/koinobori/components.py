@@ -39,6 +39,7 @@ UNSCORED: int = -3  # points for a carp whose colour won no post (§6.5)
 
 # Every face-down card, and one theft for each card that can stand on the festival posts.
 MOST_SECRETS: int = 45
+MOST_RESHUFFLES: int = 1000  # more than a game has
 
 Hand = Annotated[list[i8], MOST_IN_HAND]
 

@@ -22,7 +22,7 @@ def openness(board: Any) -> Iterator[str]:
         taken, shown = board.came_to[card] != NOBODY, board.shown_by[card] != NOBODY
         if shown != (card in festival) or (taken or card in dealt) != (card in in_play) or (taken and card in dealt):
             yield f"card {card} was not seen to come to where it is"
-        if not all(is_moment(board, *each) for each in seen_moments(board, card)):
+        if not all(is_moment(*each) for each in seen_moments(board, card)):
             yield f"card {card} was seen by nobody or at no time"
     for secret in range(MOST_SECRETS):
         if not is_secret_move(board, secret):
@@ -41,9 +41,9 @@ def seen_moments(board: Any, card: int) -> list[tuple[int, int]]:
     return [(board.came_to[card], board.came_at[card]), (board.shown_by[card], board.shown_at[card])]
 
 
-def is_moment(board: Any, seat: int, moment: int) -> bool:
-    """A seat of the table and a moment so far; or nobody, at 0."""
-    return (seat == NOBODY and moment == 0) or (0 <= seat < board.seats and 0 <= moment <= board.secrets)
+def is_moment(seat: int, moment: int) -> bool:
+    """A seat and a moment; or nobody, at 0."""
+    return seat != NOBODY or moment == 0
 
 
 def is_secret_move(board: Any, secret: int) -> bool:
@@ -51,7 +51,7 @@ def is_secret_move(board: Any, secret: int) -> bool:
     source, to = board.secret_from[secret], board.secret_to[secret]
     if secret >= board.secrets:
         return bool(source == to == 0)
-    return bool(0 <= source < board.seats and (to == FACE_DOWN_MOVE or 0 <= to < board.seats) and to != source)
+    return bool(to != source)
 
 
 def course(board: Any) -> Iterator[str]:

@@ -1,7 +1,4 @@
-"""What makes a position impossible: numbers out of range first, then cards that are nowhere or twice, then the course.
-
-Nothing is computed from a number before it was looked at.
-"""
+"""What makes a position impossible, once every number is within the range that `state.py` declares."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,10 +9,7 @@ from tokonoma.games.koinobori.components import (
     CARDS,
     COLOURS,
     COVER,
-    FACE_DOWN,
-    MOST_IN_HAND,
     MOST_SEATED,
-    MOST_SECRETS,
     POSTS,
     ROW,
     TALL,
@@ -23,11 +17,9 @@ from tokonoma.games.koinobori.components import (
 from tokonoma.games.koinobori.course import course, on_festival, openness
 from tokonoma.games.koinobori.state import (
     CHOOSING,
-    DRAWS,
     FLAG,
     MOVING,
     NO_DRAW,
-    PHASES,
     PLAYING,
     PLAYING_EXTRA,
     REFRESHING,
@@ -42,68 +34,26 @@ from tokonoma.games.koinobori.state import (
     TAKING_MORE,
 )
 from tokonoma.kernel.contract import CHANCE, OVER
-
-MOST_RESHUFFLES = 1000
-
-
-def problems(board: Any) -> list[str]:
-    """What makes a board impossible, in a player's words; later questions are asked only if the earlier have none."""
-    for ask in (ranges, places, cards_once, openness, course, moment):
-        found = list(ask(board))
-        if found:
-            return found
-    return []
+from tokonoma.kernel.position_check import first_found
 
 
-# Numbers
+def contradictions(board: Any) -> list[str]:
+    """What cannot be true together, in a player's words; each check may rely on those before it."""
+    return first_found(board, (sizes, places, cards_once, openness, course, moment))
 
 
-def ranges(board: Any) -> Iterator[str]:
-    """Every number that is used as an index or a count."""
-    seats = board.seats
-    if not 2 <= seats <= MOST_SEATED:
-        yield f"{seats} seats cannot sit at this table"
-        return
-    for name, low, high in (
-        ("to_act", OVER, seats - 1),
-        ("start", 0, seats - 1),
-        ("turn", 0, seats - 1),
-        ("phase", SETTING_UP, PHASES - 1),
-        ("takes_left", 0, MOST_IN_HAND),
-        ("taken", 0, MOST_IN_HAND),
-        ("plays_left", 0, MOST_IN_HAND),
-        ("passes", 0, seats),
-        ("drawing", NO_DRAW, DRAWS - 1),
-        ("place_of_draw", 0, seats * MOST_IN_HAND),
-        ("in_row", 0, ROW),
-        ("in_pile", 0, board.box.cards),
-        ("in_discards", 0, board.box.cards),
-        ("reshuffles", 0, MOST_RESHUFFLES),
-        ("secrets", 0, MOST_SECRETS),
-    ):
-        if not low <= getattr(board, name) <= high:
-            yield f"{name} is {getattr(board, name)}; it goes from {low} to {high}"
-    yield from seat_ranges(board)
-
-
-def seat_ranges(board: Any) -> Iterator[str]:
-    """Sizes of hands, levels and heights; places of seats and posts that are not in the game are empty."""
+def sizes(board: Any) -> Iterator[str]:
+    """No hand is over its limit; seats and posts that are not in the game have nothing."""
     limits = board.box.hand_limit
     for seat in range(MOST_SEATED):
-        sits = seat < board.seats
         level, held, dealt = board.levels[seat], board.hand_sizes[seat], board.dealt_sizes[seat]
-        if not 0 <= level <= (FACE_DOWN if sits else 0):
-            yield f"seat {seat} has {level} cards on its post"
-        elif not 0 <= held <= (limits[level] if sits else 0):
-            yield f"seat {seat} holds {held} cards"
-        if not 0 <= dealt <= (board.box.start_hand if sits else 0):
-            yield f"seat {seat} was dealt {dealt} cards"
-    for post in range(POSTS):
-        if not 0 <= board.heights[post] <= (TALL if post <= board.seats else 0):
-            yield f"post {post + 1} is {board.heights[post]} cards high"
-
-
-# Places
+        if seat >= board.seats and (level or held or dealt):
+            yield f"seat {seat} has cards, but there are {board.seats} seats"
+        elif held > limits[level]:
+            yield f"seat {seat} holds {held} cards; its limit is {limits[level]}"
+    for post in range(board.seats + 1, POSTS):
+        if board.heights[post]:
+            yield f"post {post + 1} has cards, but there are {board.seats + 1} posts"
 
 
 def places(board: Any) -> Iterator[str]:
@@ -119,8 +69,8 @@ def places(board: Any) -> Iterator[str]:
     if not all(card == BLANK or 0 <= card < board.box.cards for card in board.under):
         yield "something that is no card is covered"
     flags = [flag for flag in board.flags if flag != COLOURS]
-    if not all(0 <= flag < COLOURS for flag in flags) or len(set(flags)) < len(flags):
-        yield "each flag shows one of six colours, and each colour stands once"
+    if len(set(flags)) < len(flags):
+        yield "each colour stands once"
     expected = board.place_of_draw if board.drawing == FLAG else board.seats + 1
     if [flag == COLOURS for flag in board.flags] != [post >= expected for post in range(POSTS)]:
         yield "a post lacks its flag, or a flag stands where no post is"

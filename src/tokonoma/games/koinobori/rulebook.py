@@ -71,9 +71,9 @@ class Koinobori(Rulebook):
         """Places, winners and shares; None while the game is on."""
         return view.outcome(board)
 
-    def problems(self, board: Any) -> list[str]:
-        """What makes a board impossible."""
-        return position.problems(board)
+    def contradictions(self, board: Any) -> list[str]:
+        """What cannot be true together on a board."""
+        return position.contradictions(board)
 
 
 RULEBOOK = Koinobori
