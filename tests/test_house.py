@@ -18,7 +18,7 @@ DOORS = {
     "terminal": {"kernel", "games", "bots"},
 }
 PAGES = ("RULES.md", "RULES.fr.md", "box.toml", "words.en.toml", "words.fr.toml")
-# The parts of a game that every game has, each with the functions that are defined there and in no other file.
+# The parts that every game has, each with the functions and classes that are defined there and in no other file.
 PARTS: dict[str, tuple[str, ...]] = {
     "components.py": (),
     "box.py": (),
@@ -34,6 +34,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "explain.py": ("explain",),
     "offers.py": ("touch", "say_move"),
     "view.py": ("describe", "scores", "outcome"),
+    "view_types.py": ("TableView",),
     "check.py": ("open_box",),
     "position.py": ("contradictions",),
     "rulebook.py": (),
@@ -99,7 +100,7 @@ def test_a_part_is_in_the_same_file_in_every_game(name: str) -> None:
     defined: dict[str, list[str]] = {}
     for path in (SOURCE / "games" / name).glob("*.py"):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 defined.setdefault(node.name, []).append(path.name)
     for part, functions in PARTS.items():
         assert {function: defined.get(function) for function in functions} == {key: [part] for key in functions}

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from tokonoma.kernel import native
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Event, Json, Rulebook
+from tokonoma.kernel.rulebook import Event, Json, Rulebook, ViewPart
 
 CONTRACT = native.plain("tokonoma.kernel.contract")
 OVER, CHANCE = CONTRACT.OVER, CONTRACT.CHANCE
@@ -128,8 +128,8 @@ class SmallRulebook(Rulebook):
     def read_note(self, note: list[int]) -> Event:
         raise NotImplementedError
 
-    def describe(self, board: Any, audience: int) -> Json:
-        return {}
+    def describe(self, board: Any, audience: int) -> ViewPart:
+        return ViewPart()
 
     def touch(self, board: Any, move: int) -> list[str]:
         return [str(move)]

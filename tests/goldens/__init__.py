@@ -1,17 +1,18 @@
 """Text goldens: whole games and counts that a second implementation could read and must match.
 
 A playthrough per mode tells every step with what happened; the counts give the number of sequences of steps, moves and
-draws alike, of each small length from named positions. `python -m tests.goldens` writes them anew, in the same commit
-as the rule that changed them.
+draws alike, of each small length from named positions; the tables of views are told by fingerprints, one for every
+audience. `python -m tests.goldens` writes them anew, in the same commit as the rule or the view that changed them.
 """
 
+import hashlib
 import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import tokonoma
-from tests.contract.openings import Opening, of_game
+from tests.contract.openings import Opening, canonical, of_game
 from tokonoma import State
 from tokonoma.kernel.contract import CHANCE, OVER
 
@@ -19,6 +20,8 @@ FOLDER = Path(__file__).parent
 SEED = 2026
 DEPTHS = (1, 2, 3)
 MOST_COUNTED = 60_000  # leaves of the deepest count that is written
+VIEWS_EVERY = 20  # decisions
+VIEWS_UNTIL = 60  # decisions, in openings with an option of their own; the others are seen to their end
 POSITIONS = {"opening": 0, "after 10 decisions": 10, "after 40 decisions": 40}
 
 
@@ -30,6 +33,7 @@ def goldens() -> dict[Path, str]:
             if len(opening.options) == 1 and opening.seats == of_mode(opening)[0]:
                 files[FOLDER / name / f"{opening.options[0][1]}.txt"] = "\n".join(playthrough(opening)) + "\n"
         files[FOLDER / name / "counts.txt"] = "\n".join(counts(name)) + "\n"
+        files[FOLDER / name / "views.txt"] = "\n".join(views(name)) + "\n"
     return files
 
 
@@ -92,3 +96,22 @@ def sequences(board: Any, depth: int) -> int:
         after.play(step)
         total += sequences(after, depth - 1)
     return total
+
+
+def views(name: str) -> Iterator[str]:
+    """What every audience sees on the table along a game of each opening: the same JSON has the same fingerprint."""
+    for opening in of_game(name):
+        state, luck, decisions = opening.new(SEED), random.Random(SEED), 0
+        while True:
+            if decisions % VIEWS_EVERY == 0 or state.to_act is None:
+                tables = [state.view(audience)["table"] for audience in [*range(state.seats), None]]
+                yield f"{opening}, after {decisions} decisions: " + " ".join(map(fingerprint, tables))
+            if state.to_act is None or (len(opening.options) > 1 and decisions >= VIEWS_UNTIL):
+                break
+            state.play(luck.choice(state.legal()))
+            decisions += 1
+
+
+def fingerprint(table: Any) -> str:
+    """Twelve digits that differ wherever two tables differ in a key or a value."""
+    return hashlib.sha256(canonical(table).encode()).hexdigest()[:12]

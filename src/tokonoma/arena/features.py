@@ -45,7 +45,7 @@ def ability_of(state: Any, card: Any) -> str:
     """The word for a card's ability."""
     from tokonoma.games.koinobori.components import ABILITY_NAMES
 
-    return ABILITY_NAMES[state.rulebook.box.ability[int(card)]]
+    return str(ABILITY_NAMES[state.rulebook.box.ability[int(card)]])
 
 
 def in_gorbinos_quest(state: Any, event: Event) -> list[tuple[int, str]]:

@@ -22,6 +22,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
+from msgspec import Struct
+
 from tokonoma.kernel import native, words
 from tokonoma.kernel.data import Sheet, load_sheet
 from tokonoma.kernel.position_check import out_of_range, ranges_of
@@ -30,6 +32,14 @@ from tokonoma.kernel.typed import Range
 
 Event = dict[str, Any]
 Json = dict[str, Any]
+
+
+class ViewPart(Struct, gc=False, forbid_unknown_fields=True):
+    """Something a view shows. A game declares each with its fields in `view_types.py`; the whole is its `TableView`.
+
+    The server writes these as they are, Python callers get them as dicts, and the browser's types are made from them.
+    Nothing here refers back to what holds it, so the garbage collector need not look at them.
+    """
 
 
 @dataclass(frozen=True)
@@ -150,7 +160,7 @@ class Rulebook(ABC):
     # Seeing: the board handed in here is cut for the audience
 
     @abstractmethod
-    def describe(self, board: Any, audience: int) -> Json:
+    def describe(self, board: Any, audience: int) -> ViewPart:
         """The table as a page draws it: everything the audience may know, in the rulebook's words."""
 
     @abstractmethod

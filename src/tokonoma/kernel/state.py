@@ -4,6 +4,8 @@ import copy
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from tokonoma.kernel import record as records
 from tokonoma.kernel.chance import Luck, SealedChance
 from tokonoma.kernel.contract import CHANCE, OVER, SPECTATOR
@@ -82,7 +84,7 @@ class State:
             "seat": seat,
             "to_act": "chance" if self.to_act == CHANCE else self.to_act,
             "legal": self.offers(seat, board),
-            "table": self.rulebook.describe(board, audience),
+            "table": msgspec.to_builtins(self.rulebook.describe(board, audience)),
             "scores": self.rulebook.scores(board),
             "outcome": self.rulebook.outcome(board),
             "fields": board.fields(),

@@ -62,7 +62,7 @@ class View(Struct, kw_only=True):
     seat: int | None
     to_act: int | None  # None when the game is over
     legal: list[Offer]
-    table: Json
+    table: Any  # the TableView of the game; `schema.py` names them all, which one union of untagged structs cannot
     scores: list[Score]
     outcome: Outcome | None
     undo: Undoing

@@ -8,10 +8,12 @@ A test fails when the stored file differs.
 import inspect
 import json
 import sys
+from importlib import import_module
 from typing import Any
 
 import msgspec
 
+from tokonoma.kernel.library import GAMES
 from tokonoma.server import bodies, facts, messages
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -31,18 +33,38 @@ BODIES = (
 
 
 def protocol() -> dict[str, Any]:
-    """Every struct of the protocol under `$defs`, with the unions `FromClient` and `FromServer`."""
+    """Every struct under `$defs`: the messages, their unions `FromClient` and `FromServer`, and the games' tables."""
     unions = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
     roots, parts = msgspec.json.schema_components([*unions.values(), *BODIES], ref_template=REFERENCE)
     named = dict(zip(unions, roots, strict=False))
     for part in parts.values():
         tidy(part)
+    for game in GAMES:
+        parts |= table_view(game)
+    tables = [{"$ref": REFERENCE.format(name=f"{prefix(game)}TableView")} for game in GAMES]
+    parts["View"]["properties"]["table"] = {"anyOf": tables}
     notices = {"enum": list(messages.NOTICES), "description": "the codes of a notice"}
     return {
         "$schema": DRAFT,
         "title": "Protocol",
         "$defs": dict(sorted((parts | named | {"NoticeCode": notices}).items())),
     }
+
+
+def table_view(game: str) -> dict[str, Any]:
+    """What a view of a game's table holds, part by part, each under a name that begins with the game's."""
+    module = import_module(f"tokonoma.games.{game}.view_types")
+    reference = REFERENCE.format(name=prefix(game) + "{name}")
+    _, parts = msgspec.json.schema_components([module.TableView], ref_template=reference)
+    for name, part in parts.items():
+        tidy(part)
+        part["title"] = prefix(game) + name
+    return {part["title"]: part for part in parts.values()}
+
+
+def prefix(game: str) -> str:
+    """The name of a game as names of types begin: GorbinosQuest."""
+    return "".join(word.capitalize() for word in game.split("_"))
 
 
 def tidy(part: dict[str, Any]) -> None:

@@ -58,11 +58,11 @@ class Drawing:
         top, _, below = text.partition("/")
         colours, _, ability = top.partition(":")
         wanted = [CODES[code] for code in colours.split("+")]
-        left = [card for card in self.deck if card["card"] not in self.used and set(card["colours"]) == set(wanted)]
-        left.sort(key=lambda card: (card["ability"] or "") != ability)
-        if not left or (ability and left[0]["ability"] != ability):
+        left = [card for card in self.deck if card.card not in self.used and set(card.colours) == set(wanted)]
+        left.sort(key=lambda card: (card.ability or "") != ability)
+        if not left or (ability and left[0].ability != ability):
             raise ValueError(f"no card {text} is left")
-        number = int(left[0]["card"])
+        number = left[0].card
         self.used.add(number)
         if below:
             self.under[number] = self.card(below)
@@ -138,7 +138,7 @@ def make_up(fields: dict[str, Any], hands: Any, own: Any, shown: list[int]) -> N
 
 def spare(drawing: Drawing, number: int) -> list[int]:
     """The last cards of the deck that are not used: triples, in the shipped one."""
-    free = [card["card"] for card in drawing.deck if card["card"] not in drawing.used][-number:]
+    free = [card.card for card in drawing.deck if card.card not in drawing.used][-number:]
     drawing.used.update(free)
     return free
 
@@ -151,7 +151,7 @@ def shown(state: State, number: int) -> str:
     """A card in the spelling of the drawings."""
     codes = {name: code for code, name in CODES.items()}
     card = deck_of(state.rulebook.box)[number]
-    return "+".join(codes[colour] for colour in card["colours"]) + (f":{card['ability']}" if card["ability"] else "")
+    return "+".join(codes[colour] for colour in card.colours) + (f":{card.ability}" if card.ability else "")
 
 
 def hand_of(state: State, seat: int) -> list[str]:

@@ -9,10 +9,11 @@ from tests.games.koinobori.drawn import SHIPPED, open_game, own_deck
 from tokonoma import Refusal
 from tokonoma.games.koinobori.components import COLOUR_NAMES
 from tokonoma.games.koinobori.view import deck_of
+from tokonoma.games.koinobori.view_types import Card
 
 
 def deck():
-    return [(tuple(card["colours"]), card["ability"]) for card in deck_of(open_game().rulebook.box)]
+    return [(tuple(card.colours), card.ability) for card in deck_of(open_game().rulebook.box)]
 
 
 def of_size(size):
@@ -81,7 +82,7 @@ def test_triples_have_no_ability():
     ],
 )
 def test_cards_are_numbered_in_the_order_of_the_file(number, colours, ability):
-    assert deck_of(open_game().rulebook.box)[number] == {"card": number, "colours": colours, "ability": ability}
+    assert deck_of(open_game().rulebook.box)[number] == Card(number, colours, ability)
 
 
 def test_the_levels_are_those_of_the_table():

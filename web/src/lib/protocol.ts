@@ -55,10 +55,60 @@ export interface Protocol {
   FromRecord?: FromRecord;
   FromServer?: FromServer;
   GameFacts?: GameFacts;
+  GorbinosQuestBuildCost?: GorbinosQuestBuildCost;
+  GorbinosQuestCard?: GorbinosQuestCard;
+  GorbinosQuestCityCost?: GorbinosQuestCityCost;
+  GorbinosQuestCost?: GorbinosQuestCost;
+  GorbinosQuestDoes?: GorbinosQuestDoes;
+  GorbinosQuestGoodCosts?: GorbinosQuestGoodCosts;
+  GorbinosQuestGoods?: GorbinosQuestGoods;
+  GorbinosQuestHandCard?: GorbinosQuestHandCard;
+  GorbinosQuestLocation?: GorbinosQuestLocation;
+  GorbinosQuestMap?: GorbinosQuestMap;
+  GorbinosQuestPlaying?: GorbinosQuestPlaying;
+  GorbinosQuestScoringSlot?: GorbinosQuestScoringSlot;
+  GorbinosQuestSeat?: GorbinosQuestSeat;
+  GorbinosQuestSlotScore?: GorbinosQuestSlotScore;
+  GorbinosQuestSomeGoods?: GorbinosQuestSomeGoods;
+  GorbinosQuestTableView?: GorbinosQuestTableView;
+  GorbinosQuestTags?: GorbinosQuestTags;
+  GorbinosQuestTrackSlot?: GorbinosQuestTrackSlot;
+  GorbinosQuestTrade?: GorbinosQuestTrade;
+  GorintoEarned?: GorintoEarned;
+  GorintoGathering?: GorintoGathering;
+  GorintoGoal?: GorintoGoal;
+  GorintoKeyElement?: GorintoKeyElement;
+  GorintoKitsune?: GorintoKitsune;
+  GorintoKitsuneEarned?: GorintoKitsuneEarned;
+  GorintoMat?: GorintoMat;
+  GorintoPick?: GorintoPick;
+  GorintoTableView?: GorintoTableView;
+  GorintoTeam?: GorintoTeam;
+  GorintoTiles?: GorintoTiles;
+  GoryoDiscovery?: GoryoDiscovery;
+  GoryoFigure?: GoryoFigure;
+  GoryoGardenTile?: GoryoGardenTile;
+  GoryoGong?: GoryoGong;
+  GoryoHunt?: GoryoHunt;
+  GoryoPlan?: GoryoPlan;
+  GoryoSamurai?: GoryoSamurai;
+  GoryoSpace?: GoryoSpace;
+  GoryoSpirits?: GoryoSpirits;
+  GoryoTableView?: GoryoTableView;
   Health?: Health;
   Hello?: Hello;
   Invitation?: Invitation;
   Invite?: Invite;
+  KoinoboriCard?: KoinoboriCard;
+  KoinoboriCarps?: KoinoboriCarps;
+  KoinoboriPost?: KoinoboriPost;
+  KoinoboriPostCard?: KoinoboriPostCard;
+  KoinoboriRowCard?: KoinoboriRowCard;
+  KoinoboriSeat?: KoinoboriSeat;
+  KoinoboriSeenCard?: KoinoboriSeenCard;
+  KoinoboriTableView?: KoinoboriTableView;
+  KoinoboriTie?: KoinoboriTie;
+  KoinoboriWinner?: KoinoboriWinner;
   Leave?: Leave;
   LevelFacts?: LevelFacts;
   Line?: Line;
@@ -508,9 +558,7 @@ export interface View {
   seat: number | null;
   to_act: number | null;
   legal: Offer[];
-  table: {
-    [k: string]: unknown;
-  };
+  table: GorbinosQuestTableView | GorintoTableView | GoryoTableView | KoinoboriTableView;
   scores: Score[];
   outcome: Outcome | null;
   undo: Undoing;
@@ -527,6 +575,591 @@ export interface Offer {
   };
   ends_turn: boolean;
   reveals: boolean;
+}
+/**
+ * Everything on the table; nothing is secret but the order of the deck.
+ */
+export interface GorbinosQuestTableView {
+  pace: "standard" | "x2";
+  round: number;
+  first_player: number;
+  cards_due: number;
+  decision: string | null;
+  map: GorbinosQuestMap;
+  build_cost: GorbinosQuestBuildCost;
+  track: GorbinosQuestTrackSlot[];
+  deck: number;
+  gone: string[];
+  seats: GorbinosQuestSeat[];
+  slots: GorbinosQuestScoringSlot[];
+  playing: GorbinosQuestPlaying | null;
+  income_track: number[];
+  most_coins: number;
+}
+/**
+ * The locations, and the roads between those that are in the game.
+ */
+export interface GorbinosQuestMap {
+  locations: GorbinosQuestLocation[];
+  roads: string[][];
+}
+/**
+ * A location with its token and cities, and where it lies on the printed board.
+ */
+export interface GorbinosQuestLocation {
+  location: string;
+  province: string;
+  capital: boolean;
+  x: number;
+  y: number;
+  token: ("coal" | "food" | "gold" | "iron" | "wood") | null;
+  cities: {
+    [k: string]: number;
+  };
+  cost: GorbinosQuestCityCost | null;
+}
+/**
+ * What a city would cost the seat to act, and whether it may be built.
+ */
+export interface GorbinosQuestCityCost {
+  goods: GorbinosQuestSomeGoods;
+  coins: number;
+  in_reach: boolean;
+  may_build: boolean;
+}
+/**
+ * Numbers of goods, without those there are none of.
+ */
+export interface GorbinosQuestSomeGoods {
+  food?: number;
+  wood?: number;
+  coal?: number;
+  iron?: number;
+  gold?: number;
+}
+/**
+ * The table of what a city costs, and what is added on a token with one and with two cities.
+ */
+export interface GorbinosQuestBuildCost {
+  card: string;
+  costs: GorbinosQuestGoodCosts;
+  overbuilding: number[];
+}
+/**
+ * What a city costs on a token of each good.
+ */
+export interface GorbinosQuestGoodCosts {
+  food: GorbinosQuestCost;
+  wood: GorbinosQuestCost;
+  coal: GorbinosQuestCost;
+  iron: GorbinosQuestCost;
+  gold: GorbinosQuestCost;
+}
+/**
+ * Goods and coins to be paid.
+ */
+export interface GorbinosQuestCost {
+  goods: GorbinosQuestSomeGoods;
+  coins: number;
+}
+/**
+ * A slot of the track with its surcharge; where a card lies, its face, its own price and its price here.
+ */
+export interface GorbinosQuestTrackSlot {
+  slot: number;
+  surcharge: number;
+  card: string | null;
+  type?: string;
+  tag?: ("blue" | "green" | "pink" | "purple" | "red" | "yellow") | null;
+  does?: GorbinosQuestDoes;
+  parts?: GorbinosQuestCost;
+  cost?: GorbinosQuestCost;
+}
+/**
+ * What a card does: the kind of its effect, and the numbers that kind has.
+ */
+export interface GorbinosQuestDoes {
+  does: string;
+  coins?: number;
+  resources?: number;
+  prices?: GorbinosQuestGoods;
+  loans?: {
+    [k: string]: number;
+  };
+  goods?: GorbinosQuestSomeGoods;
+  income?: number;
+  cards?: number;
+  stays?: boolean;
+  buys?: number;
+}
+/**
+ * A number for every good.
+ */
+export interface GorbinosQuestGoods {
+  food: number;
+  wood: number;
+  coal: number;
+  iron: number;
+  gold: number;
+}
+/**
+ * What a seat has, all of it open: its hand, its discard from the bottom up, its coins and goods.
+ */
+export interface GorbinosQuestSeat {
+  seat: number;
+  coins: number;
+  goods: GorbinosQuestGoods;
+  income: number;
+  income_space: number;
+  cities_left: number;
+  hand: GorbinosQuestHandCard[];
+  discard: GorbinosQuestCard[];
+  tags: GorbinosQuestTags;
+}
+/**
+ * A card in hand, and whether it could be carried out now; None while its seat is not asked.
+ */
+export interface GorbinosQuestHandCard {
+  card: string;
+  type: string;
+  tag: ("blue" | "green" | "pink" | "purple" | "red" | "yellow") | null;
+  does: GorbinosQuestDoes;
+  may_play: boolean | null;
+}
+/**
+ * What is printed on a card.
+ */
+export interface GorbinosQuestCard {
+  card: string;
+  type: string;
+  tag: ("blue" | "green" | "pink" | "purple" | "red" | "yellow") | null;
+  does: GorbinosQuestDoes;
+}
+/**
+ * A number for every tag.
+ */
+export interface GorbinosQuestTags {
+  pink: number;
+  purple: number;
+  yellow: number;
+  blue: number;
+  red: number;
+  green: number;
+}
+/**
+ * A slot; where a victory-point card lies, what is printed on it and what it brings each seat.
+ */
+export interface GorbinosQuestScoringSlot {
+  tag: "blue" | "green" | "pink" | "purple" | "red" | "yellow";
+  victory: string | null;
+  counts?: string;
+  times?: number;
+  divided_by?: number;
+  seats?: GorbinosQuestSlotScore[];
+}
+/**
+ * A seat's tags, what is counted, the points each tag brings, and what one more tag or city would add.
+ */
+export interface GorbinosQuestSlotScore {
+  seat: number;
+  tags: number;
+  count: number;
+  per_tag: number;
+  points: number;
+  one_more_tag: number;
+  one_more_city: number;
+}
+/**
+ * The card being played, the card it acts as, and how far it has been carried out.
+ */
+export interface GorbinosQuestPlaying {
+  card: string;
+  acts_as: string;
+  opponent: number | null;
+  trade?: GorbinosQuestTrade;
+  left?: number;
+}
+/**
+ * Units bought (and sold, where negative), and what they bring in coins.
+ */
+export interface GorbinosQuestTrade {
+  traded: GorbinosQuestSomeGoods;
+  net: number;
+  coins_then: number;
+  prices: GorbinosQuestGoods;
+}
+/**
+ * Everything on the table; nothing is secret in Gorinto.
+ */
+export interface GorintoTableView {
+  mode: "partnership" | "solo" | "standard";
+  landscape: string;
+  season: "autumn" | "spring" | "summer" | "winter";
+  season_number: number;
+  turn: number;
+  turns: number;
+  decision: ("gather" | "give" | "place" | "remove") | null;
+  draw: {
+    [k: string]: unknown;
+  } | null;
+  order: number[];
+  coin: number | null;
+  mountain: {
+    [k: string]: ("earth" | "fire" | "void" | "water" | "wind")[];
+  };
+  path: {
+    [k: string]: string | null;
+  };
+  bag: number;
+  discarded: GorintoTiles;
+  goals: GorintoGoal[];
+  keys: GorintoKeyElement[];
+  seats: GorintoMat[];
+  gathering: GorintoGathering | null;
+  pick: GorintoPick | null;
+  burrowed: string[];
+  teams?: GorintoTeam[];
+  kitsune?: GorintoKitsune;
+}
+/**
+ * A number for every element.
+ */
+export interface GorintoTiles {
+  void: number;
+  wind: number;
+  fire: number;
+  water: number;
+  earth: number;
+}
+/**
+ * A goal card: its letter, who scores it, and what it would give each of them now for which stacks.
+ */
+export interface GorintoGoal {
+  goal: string;
+  letter: string;
+  factor: number;
+  seats: number[];
+  now: {
+    [k: string]: number;
+  };
+  stacks: {
+    [k: string]: ("earth" | "fire" | "void" | "water" | "wind")[];
+  };
+}
+/**
+ * A key element: what a tile of it is worth at the end, and what it would give each seat now.
+ */
+export interface GorintoKeyElement {
+  element: "earth" | "fire" | "void" | "water" | "wind";
+  each: number;
+  now: {
+    [k: string]: number;
+  };
+}
+/**
+ * A seat's mat, its wisdom and where it came from.
+ */
+export interface GorintoMat {
+  seat: number;
+  mat: GorintoTiles;
+  tiles: number;
+  understanding: GorintoTiles;
+  wisdom: number;
+  earned: GorintoEarned[];
+}
+/**
+ * Wisdom that was scored: for a goal in a season, or at the end for a key element.
+ */
+export interface GorintoEarned {
+  wisdom: number;
+  season?: "autumn" | "spring" | "summer" | "winter";
+  goal?: string;
+  key?: "earth" | "fire" | "void" | "water" | "wind";
+}
+/**
+ * The turn under way: the placed tile, what its pattern reaches, what is taken and what is still owed.
+ */
+export interface GorintoGathering {
+  element: "earth" | "fire" | "void" | "water" | "wind";
+  space: string;
+  reaches: string[];
+  owed: number;
+  gathered: GorintoTiles;
+}
+/**
+ * Tiles to be gathered in any order: how many, and for each thing one touches the word of its move.
+ */
+export interface GorintoPick {
+  count: number;
+  things: {
+    [k: string]: string;
+  };
+  say: {
+    [k: string]: unknown;
+  };
+  ends_turn: boolean;
+}
+/**
+ * Two partners and their one total.
+ */
+export interface GorintoTeam {
+  seats: number[];
+  wisdom: number;
+}
+/**
+ * The Kitsune's mat, keys, tokens and chits.
+ */
+export interface GorintoKitsune {
+  mat: GorintoTiles;
+  tiles: number;
+  wisdom: number;
+  keys: ("earth" | "fire" | "void" | "water" | "wind")[];
+  each_regular: number;
+  each_own: number;
+  now: number;
+  earned: GorintoKitsuneEarned[];
+  head: string | null;
+  tail: string | null;
+  chits_drawn: number[];
+  chits_left: number;
+}
+/**
+ * What the Kitsune scored in a season, for the regular keys and for its own.
+ */
+export interface GorintoKitsuneEarned {
+  season: "autumn" | "spring" | "summer" | "winter";
+  regular: number;
+  own: number;
+}
+/**
+ * Everything the audience may know.
+ */
+export interface GoryoTableView {
+  stage: "bind" | "deal" | "finished" | "first" | "hunt" | "ofuda" | "plan" | "start";
+  decision: ("act" | "call" | "confirm" | "plan" | "start") | null;
+  round: number;
+  rounds: number;
+  spaces: GoryoSpace[];
+  bridges: string[][];
+  garden: GoryoGardenTile[];
+  gong: GoryoGong;
+  spirits: GoryoSpirits;
+  samurai: GoryoSamurai[];
+  hunt: GoryoHunt;
+  goryo: GoryoFigure;
+  draws_due: number;
+  discovery: GoryoDiscovery | null;
+  ending: ("four_rounds" | "last_tile_broken" | "last_tile_drawn" | "no_path" | "third_spirit") | null;
+}
+/**
+ * A space of the palace and what is on it.
+ */
+export interface GoryoSpace {
+  space: string;
+  room: string;
+  object: string | null;
+  condition: ("broken" | "intact" | "sealed") | null;
+  pawn: boolean;
+  samurai: ("blue" | "green" | "purple" | "red")[];
+  print: ("green" | "red") | null;
+}
+/**
+ * A tile of the garden, with what became of the objects of its type.
+ */
+export interface GoryoGardenTile {
+  object: string;
+  tile: "flipped" | "intact";
+  token: ("object" | "seal") | null;
+  intact: number;
+  broken: number;
+  sealed: number;
+}
+/**
+ * The arc with its bags, and the mallet on it.
+ */
+export interface GoryoGong {
+  mallet: number;
+  last: number;
+  bags: number[];
+  next_bag: number | null;
+}
+/**
+ * How many spirit tiles are flipped, and of how many.
+ */
+export interface GoryoSpirits {
+  flipped: number;
+  of: number;
+}
+/**
+ * One samurai with his action board.
+ */
+export interface GoryoSamurai {
+  samurai: "blue" | "green" | "purple" | "red";
+  space: string;
+  state: "acting" | "done" | "ready";
+  moves: number;
+  most_moves: number;
+  search: number;
+  sniff: number;
+  actions_left: number;
+}
+/**
+ * What the Samurai have used of this round.
+ */
+export interface GoryoHunt {
+  actions: number;
+  most_actions: number;
+  actions_each: number;
+  calls: number;
+  most_calls: number;
+}
+/**
+ * The Goryō as everybody sees her; `plan` is what lies behind her screen, for herself alone.
+ */
+export interface GoryoFigure {
+  space: string | null;
+  broken: number;
+  sprint: "spent" | "unspent";
+  trail: "spent" | "unspent";
+  planned: boolean;
+  steps: number[];
+  bound: string | null;
+  plan: GoryoPlan | null;
+}
+/**
+ * Her cubes of this round.
+ */
+export interface GoryoPlan {
+  path: string[];
+  sprint: boolean;
+  target: string | null;
+  trail: string | null;
+}
+/**
+ * The last discovery in full, so that a page can play it step by step.
+ */
+export interface GoryoDiscovery {
+  round: number;
+  path: string[];
+  sprint: boolean;
+  trail: string | null;
+  trail_spent: boolean;
+  target: string;
+  object: string | null;
+  true_prints: string[];
+  false_prints: string[];
+  red_prints: string[];
+  mallet: number[];
+  bags: number;
+  caught_by: ("blue" | "green" | "purple" | "red")[];
+  drawn: string[];
+}
+/**
+ * Everything on the table that the audience may know.
+ */
+export interface KoinoboriTableView {
+  decision: string | null;
+  turn: number | null;
+  start: number | null;
+  ability: string | null;
+  takes_left: number;
+  plays_left: number;
+  row: KoinoboriRowCard[];
+  pile: number;
+  discards: KoinoboriCard[];
+  reshuffles: number;
+  passes: number;
+  posts: KoinoboriPost[];
+  seats: KoinoboriSeat[];
+  colours: KoinoboriCarps;
+}
+/**
+ * A card of the draw row; those at an end say so.
+ */
+export interface KoinoboriRowCard {
+  card: number;
+  colours: ("black" | "dark_green" | "lime" | "orange" | "pink" | "purple")[];
+  ability: ("cover" | "extra_play" | "move" | "refresh" | "steal" | "take_one" | "take_two") | null;
+  ends: ("left" | "right")[];
+}
+/**
+ * A card that lies open to the audience.
+ */
+export interface KoinoboriCard {
+  card: number;
+  colours: ("black" | "dark_green" | "lime" | "orange" | "pink" | "purple")[];
+  ability: ("cover" | "extra_play" | "move" | "refresh" | "steal" | "take_one" | "take_two") | null;
+}
+/**
+ * A festival post: flag, cards from the bottom up, visible carps, and who wins it as it stands.
+ */
+export interface KoinoboriPost {
+  post: string;
+  flag: ("black" | "dark_green" | "lime" | "orange" | "pink" | "purple") | null;
+  closed: boolean;
+  cards: KoinoboriPostCard[];
+  carps: KoinoboriCarps;
+  winner: KoinoboriWinner | null;
+}
+/**
+ * A card on a festival post, with what it covers, the nearest first.
+ */
+export interface KoinoboriPostCard {
+  card: number;
+  colours: ("black" | "dark_green" | "lime" | "orange" | "pink" | "purple")[];
+  ability: ("cover" | "extra_play" | "move" | "refresh" | "steal" | "take_one" | "take_two") | null;
+  covers: KoinoboriCard[];
+}
+/**
+ * Numbers of carps by colour, those there are.
+ */
+export interface KoinoboriCarps {
+  dark_green?: number;
+  lime?: number;
+  orange?: number;
+  black?: number;
+  purple?: number;
+  pink?: number;
+}
+/**
+ * The colour that would score a post, its value, and the reason.
+ */
+export interface KoinoboriWinner {
+  colour: "black" | "dark_green" | "lime" | "orange" | "pink" | "purple";
+  value: number;
+  by: "flag" | "most" | "next";
+  ties: KoinoboriTie[];
+}
+/**
+ * A number of carps that several colours share.
+ */
+export interface KoinoboriTie {
+  carps: number;
+  colours: ("black" | "dark_green" | "lime" | "orange" | "pink" | "purple")[];
+}
+/**
+ * A seat's level and what it allows, its hand as far as known, and its personal post.
+ */
+export interface KoinoboriSeat {
+  seat: number;
+  level: number;
+  draw: number;
+  play: number;
+  limit: number;
+  hand_size: number;
+  hand: KoinoboriCard[] | null;
+  seen: KoinoboriSeenCard[];
+  personal: (KoinoboriCard | null)[];
+  carps: KoinoboriCarps | null;
+}
+/**
+ * A card that the audience saw come to a hand; `sure` that it is still there.
+ */
+export interface KoinoboriSeenCard {
+  card: number;
+  colours: ("black" | "dark_green" | "lime" | "orange" | "pink" | "purple")[];
+  ability: ("cover" | "extra_play" | "move" | "refresh" | "steal" | "take_one" | "take_two") | null;
+  sure: boolean;
 }
 /**
  * A seat's score with its reasons; the points of the lines add up to the total.

@@ -53,7 +53,7 @@ export class Table {
 
   display: Display;
   legal = $derived<Offer[]>(this.pending || this.curtain !== null ? [] : (this.view?.legal ?? []));
-  pick = $derived<Pick | null>((this.view?.table["pick"] as Pick | undefined) ?? null);
+  pick = $derived<Pick | null>(this.view && "pick" in this.view.table ? this.view.table.pick : null);
   composition = $derived(compose(this.legal, this.touches, this.pick));
   /** The complete move that waits for the player's word. */
   ready = $derived(this.composition.complete);

@@ -1,6 +1,9 @@
 """What is printed on the cards, in words."""
 
+from functools import cache
 from typing import Any
+
+from msgspec import UNSET
 
 from tokonoma.games.gorbinos_quest.components import (
     BUILD_SPACES,
@@ -24,39 +27,48 @@ from tokonoma.games.gorbinos_quest.components import (
     TYPE_NAMES,
     VICTORY_NAMES,
 )
+from tokonoma.games.gorbinos_quest.view_types import Card, Cost, Does, Goods, SomeGoods
 from tokonoma.kernel.rulebook import Json
 
 
-def card_face(board: Any, card: int) -> Json:
+def card_face(board: Any, card: int) -> Card:
     """What is printed on a card."""
-    tag = board.box.tag[card]
-    return {
-        "card": CARD_NAMES[card],
-        "type": TYPE_NAMES[card if card < STARTERS else (card - STARTERS) // TAGS],
-        "tag": TAG_NAMES[tag] if tag != NOTHING else None,
-        "does": what_it_does(board, card),
-    }
+    return card_faces(board.box)[card]
 
 
-def what_it_does(board: Any, card: int) -> Json:
+@cache
+def card_faces(box: Any) -> tuple[Card, ...]:
+    """Every card of a box as it is described."""
+    return tuple(
+        Card(
+            card=name,
+            type=TYPE_NAMES[card if card < STARTERS else (card - STARTERS) // TAGS],
+            tag=TAG_NAMES[box.tag[card]] if box.tag[card] != NOTHING else None,
+            does=what_it_does(box, card),
+        )
+        for card, name in enumerate(CARD_NAMES)
+    )
+
+
+def what_it_does(box: Any, card: int) -> Does:
     """The numbers of a card in words."""
-    row, effect = board.box.numbers[card], board.box.effect[card]
+    row, effect = box.numbers[card], box.effect[card]
     if effect == COPY:
-        return {"does": "copy"}
+        return Does("copy")
     if effect == STEAL:
-        return {"does": "steal", "coins": row[STEAL_COINS], "resources": row[STEAL_GOODS]}
+        return Does("steal", coins=row[STEAL_COINS], resources=row[STEAL_GOODS])
     kind = TYPE_NAMES[effect] if effect < STEAL else "buy"
     if kind in ("trade", "buy"):
-        return {"does": kind, "prices": dict(zip(GOOD_NAMES, row, strict=False))}
+        return Does(kind, prices=all_goods(row))
     if kind == "loan":
-        return {"does": kind, "loans": {str(spaces): row[spaces] for spaces in range(LOANS) if row[spaces]}}
+        return Does(kind, loans={str(spaces): row[spaces] for spaces in range(LOANS) if row[spaces]})
     if kind == "production":
-        return {"does": kind} | price(row[:COINS], row[COINS])
+        return Does(kind, goods=some_goods(row[:COINS]), coins=row[COINS])
     if kind == "reset":
-        return {"does": kind, "income": row[RESET_SPACES], "cards": row[RESET_CARDS], "stays": bool(row[RESET_STAYS])}
+        return Does(kind, income=row[RESET_SPACES], cards=row[RESET_CARDS], stays=bool(row[RESET_STAYS]))
     if kind == "development":
-        return {"does": kind, "buys": row[DEVELOPMENT_BUYS]}
-    return {"does": kind, "income": row[BUILD_SPACES]}
+        return Does(kind, buys=row[DEVELOPMENT_BUYS])
+    return Does(kind, income=row[BUILD_SPACES])
 
 
 def victory_face(board: Any, victory: int) -> Json:
@@ -69,6 +81,16 @@ def victory_face(board: Any, victory: int) -> Json:
     }
 
 
-def price(goods: list[int], coins: int) -> Json:
+def price(goods: list[int], coins: int) -> Cost:
     """Goods by name, without those there are none of, and coins."""
-    return {"goods": {name: n for name, n in zip(GOOD_NAMES, goods, strict=True) if n}, "coins": coins}
+    return Cost(goods=some_goods(goods), coins=coins)
+
+
+def some_goods(goods: list[int]) -> SomeGoods:
+    """Goods by name, without those there are none of."""
+    return SomeGoods(*[n or UNSET for n in goods])
+
+
+def all_goods(numbers: list[int]) -> Goods:
+    """A number for each good; of the other numbers in a row of a card they are the first."""
+    return Goods(*numbers[: len(GOOD_NAMES)])

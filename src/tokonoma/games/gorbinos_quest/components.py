@@ -3,6 +3,9 @@
 What a card costs or does, what the map looks like and what anything is worth is data: `box.toml`, loaded into `Box`.
 """
 
+import typing
+from typing import Literal
+
 from tokonoma.kernel.typed import python
 
 SEATS: int = 6
@@ -82,10 +85,13 @@ INCOME_SPACES: int = 51
 
 
 # The words for these numbers, in notation, data files and catalogues alike
-GOOD_NAMES = ("food", "wood", "coal", "iron", "gold")
-TAG_NAMES = ("pink", "purple", "yellow", "blue", "red", "green")
+GoodName = Literal["food", "wood", "coal", "iron", "gold"]
+TagName = Literal["pink", "purple", "yellow", "blue", "red", "green"]
+PaceName = Literal["standard", "x2"]
+GOOD_NAMES = typing.cast("tuple[GoodName, ...]", typing.get_args(GoodName))
+TAG_NAMES = typing.cast("tuple[TagName, ...]", typing.get_args(TagName))
 TYPE_NAMES = ("loan", "production", "trade", "development", "reset", "build", "treachery")
-PACE_NAMES = ("standard", "x2")
+PACE_NAMES = typing.cast("tuple[PaceName, ...]", typing.get_args(PaceName))
 
 LOCATION_NAMES = (
     *("MC", "MN", "MM", "MS", "DC", "DN", "DS", "FC", "FM", "GC", "GE", "GW", "EC", "EW", "ED", "EE"),

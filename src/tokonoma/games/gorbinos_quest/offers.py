@@ -136,7 +136,7 @@ def say_done(board: Any) -> Json:
     """Nothing more; after a trade, what is left."""
     found: Json = {"key": f"move.done_{DONE_WITH[board.phase]}"}
     if board.phase == TRADING:
-        return found | {"net": trade_so_far(board)["net"], "coins": after_trade(board)}
+        return found | {"net": trade_so_far(board).net, "coins": after_trade(board)}
     return found
 
 

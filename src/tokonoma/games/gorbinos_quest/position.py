@@ -149,9 +149,9 @@ def conditions(board: Any) -> Iterator[str]:
     shown = len(TAG_NAMES)
     if board.round == 0 and board.to_act == CHANCE:
         shown = board.place_of_draw if board.drawing == VICTORY_CARD else 0
-    for slot, name in enumerate(TAG_NAMES):
+    for slot, tag in enumerate(TAG_NAMES):
         if (board.slots[slot] == NOTHING) != (slot >= shown):
-            yield f"the {name} slot has a card too many or too few"
+            yield f"the {tag} slot has a card too many or too few"
     for victory, name in enumerate(VICTORY_NAMES):
         if list(board.slots).count(victory) > board.box.copies[victory]:
             yield f"{name} is beside more slots than there are cards"

@@ -5,6 +5,7 @@ from typing import Any
 
 from tokonoma.games.gorbinos_quest import check, events, explain, notation, offers, position, view
 from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, PACE_NAMES
+from tokonoma.games.gorbinos_quest.view_types import TableView
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook
@@ -56,7 +57,7 @@ class GorbinosQuest(Rulebook):
         """What a note means."""
         return events.read_note(note)
 
-    def describe(self, board: Any, audience: int) -> Json:
+    def describe(self, board: Any, audience: int) -> TableView:
         """The table as a page draws it."""
         return view.describe(board, self.sheet)
 

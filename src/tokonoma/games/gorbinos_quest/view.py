@@ -2,7 +2,10 @@
 
 from typing import Any
 
-from tokonoma.games.gorbinos_quest.card_text import card_face, price, victory_face
+from msgspec import UNSET
+from msgspec.structs import asdict
+
+from tokonoma.games.gorbinos_quest.card_text import all_goods, card_face, price, some_goods, victory_face
 from tokonoma.games.gorbinos_quest.components import (
     BUILD_COST_NAMES,
     CARD_NAMES,
@@ -25,6 +28,23 @@ from tokonoma.games.gorbinos_quest.state import (
     STEALING,
     TRADING,
 )
+from tokonoma.games.gorbinos_quest.view_types import (
+    BuildCost,
+    CityCost,
+    GoodCosts,
+    Goods,
+    HandCard,
+    Location,
+    Map,
+    Playing,
+    ScoringSlot,
+    Seat,
+    SlotScore,
+    TableView,
+    Tags,
+    TrackSlot,
+    Trade,
+)
 from tokonoma.kernel.contract import OVER
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.rulebook import Json
@@ -32,59 +52,63 @@ from tokonoma.kernel.rulebook import Json
 DONE_WITH = {TRADING: "trade", BUYING_CARDS: "development", BUYING_GOODS: "purchase"}
 
 
-def describe(board: Any, sheet: Sheet) -> Json:
+def describe(board: Any, sheet: Sheet) -> TableView:
     """Everything on the table; nothing is secret but the order of the deck."""
-    return {
-        "pace": PACE_NAMES[board.pace - 1],
-        "round": board.round,
-        "first_player": board.start_player,
-        "cards_due": board.cards_due,
-        "decision": PHASE_NAMES[board.phase] if board.to_act >= 0 else None,
-        "map": {"locations": locations(board, sheet), "roads": roads(board, sheet)},
-        "build_cost": build_cost(board),
-        "track": [track_card(board, slot) for slot in range(TRACK)],
-        "deck": board.in_deck,
-        "gone": gone(board),
-        "seats": [holdings(board, seat) for seat in range(board.seats)],
-        "slots": [scoring_slot(board, slot) for slot in range(TAGS)],
-        "playing": playing(board),
-        "income_track": list(board.box.income_number),
-        "most_coins": board.box.most_coins,
-    }
+    return TableView(
+        pace=PACE_NAMES[board.pace - 1],
+        round=board.round,
+        first_player=board.start_player,
+        cards_due=board.cards_due,
+        decision=PHASE_NAMES[board.phase] if board.to_act >= 0 else None,
+        map=Map(locations=locations(board, sheet), roads=roads(board, sheet)),
+        build_cost=build_cost(board),
+        track=[track_card(board, slot) for slot in range(TRACK)],
+        deck=board.in_deck,
+        gone=gone(board),
+        seats=[holdings(board, seat) for seat in range(board.seats)],
+        slots=[scoring_slot(board, slot) for slot in range(TAGS)],
+        playing=playing(board),
+        income_track=list(board.box.income_number),
+        most_coins=board.box.most_coins,
+    )
 
 
 # The map
 
 
-def locations(board: Any, sheet: Sheet) -> list[Json]:
+def locations(board: Any, sheet: Sheet) -> list[Location]:
     """Every location with its token and cities, and where it lies on the printed board."""
     box, tokens, cities = board.box, board.token, board.cities  # read once: natively each reading makes new lists
     province, is_capital, printed = box.province, box.is_capital, sheet.get("locations")
+    is_building = board.to_act >= 0 and board.round > 0
+    build_goods = box.build_goods[board.build_cost] if is_building else []
     found = []
     for place, name in enumerate(LOCATION_NAMES):
+        token = tokens[place]
+        is_open = is_building and token != NOTHING and sum(cities[place]) < MOST_ON_TOKEN
         found.append(
-            {
-                "location": name,
-                "province": PROVINCE_NAMES[province[place]],
-                "capital": bool(is_capital[place]),
-                "x": printed[name]["x"],
-                "y": printed[name]["y"],
-                "token": GOOD_NAMES[tokens[place]] if tokens[place] != NOTHING else None,
-                "cities": {str(seat): n for seat, n in enumerate(cities[place]) if n},
-                "cost": None,
-            }
+            Location(
+                location=name,
+                province=PROVINCE_NAMES[province[place]],
+                capital=bool(is_capital[place]),
+                x=printed[name]["x"],
+                y=printed[name]["y"],
+                token=GOOD_NAMES[token] if token != NOTHING else None,
+                cities={str(seat): n for seat, n in enumerate(cities[place]) if n},
+                cost=city_cost(board, place, build_goods[token]) if is_open else None,
+            )
         )
-        if board.to_act >= 0 and board.round > 0 and tokens[place] != NOTHING and sum(cities[place]) < MOST_ON_TOKEN:
-            found[-1]["cost"] = city_cost(board, place, box.build_goods[board.build_cost][tokens[place]])
     return found
 
 
-def city_cost(board: Any, place: int, goods: list[int]) -> Json:
+def city_cost(board: Any, place: int, goods: list[int]) -> CityCost:
     """What a city would cost the seat to act, and whether it may be built."""
-    return price(goods, board.city_coins(place)) | {
-        "in_reach": board.reaches(board.to_act, place),
-        "may_build": board.may_build_on(place),
-    }
+    return CityCost(
+        goods=some_goods(goods),
+        coins=board.city_coins(place),
+        in_reach=board.reaches(board.to_act, place),
+        may_build=board.may_build_on(place),
+    )
 
 
 def roads(board: Any, sheet: Sheet) -> list[list[str]]:
@@ -94,34 +118,36 @@ def roads(board: Any, sheet: Sheet) -> list[list[str]]:
     return [road.split("-") for road in sheet.get("roads.between") if inside.issuperset(road.split("-"))]
 
 
-def build_cost(board: Any) -> Json:
+def build_cost(board: Any) -> BuildCost:
     """The table of what a city costs, and what is added on a token with one and with two cities."""
     box, card = board.box, board.build_cost
-    return {
-        "card": BUILD_COST_NAMES[card],
-        "costs": {
-            name: price(box.build_goods[card][good], box.build_coins[card][good])
-            for good, name in enumerate(GOOD_NAMES)
-        },
-        "overbuilding": list(box.overbuilding[card]),
-    }
+    prices = zip(box.build_goods[card], box.build_coins[card], strict=True)
+    return BuildCost(
+        card=BUILD_COST_NAMES[card],
+        costs=GoodCosts(*[price(goods, coins) for goods, coins in prices]),
+        overbuilding=list(box.overbuilding[card]),
+    )
 
 
 # Cards
 
 
-def track_card(board: Any, slot: int) -> Json:
+def track_card(board: Any, slot: int) -> TrackSlot:
     """A slot of the track with its surcharge, its card and what the card costs there."""
     card, surcharge = board.track[slot], board.box.surcharge[slot]
     if card == NOTHING:
-        return {"slot": slot, "surcharge": surcharge, "card": None}
-    goods = board.box.cost_goods[card]
-    return card_face(board, card) | {
-        "slot": slot,
-        "surcharge": surcharge,
-        "parts": price(goods, board.box.cost_coins[card]),
-        "cost": price(goods, board.slot_coins(slot)),
-    }
+        return TrackSlot(slot=slot, surcharge=surcharge, card=None)
+    face, goods = card_face(board, card), board.box.cost_goods[card]
+    return TrackSlot(
+        slot=slot,
+        surcharge=surcharge,
+        card=face.card,
+        type=face.type,
+        tag=face.tag,
+        does=face.does,
+        parts=price(goods, board.box.cost_coins[card]),
+        cost=price(goods, board.slot_coins(slot)),
+    )
 
 
 def gone(board: Any) -> list[str]:
@@ -138,84 +164,81 @@ def owned_by(board: Any, seat: int) -> list[int]:
     return hand + list(board.discard[seat][: board.discarded[seat]]) + played
 
 
-def holdings(board: Any, seat: int) -> Json:
+def holdings(board: Any, seat: int) -> Seat:
     """What a seat has, all of it open: its hand, its discard from the bottom up, its coins and goods."""
     space = board.income[seat]
-    return {
-        "seat": seat,
-        "coins": board.coins[seat],
-        "goods": dict(zip(GOOD_NAMES, board.goods[seat], strict=True)),
-        "income": board.box.income_number[space],
-        "income_space": space - board.box.income_zero,
-        "cities_left": board.cities_left[seat],
-        "hand": [held(board, seat, card) for card, there in enumerate(board.hand[seat]) if there],
-        "discard": [card_face(board, card) for card in board.discard[seat][: board.discarded[seat]]],
-        "tags": {name: board.tags(seat, tag) for tag, name in enumerate(TAG_NAMES)},
-    }
+    return Seat(
+        seat=seat,
+        coins=board.coins[seat],
+        goods=Goods(*board.goods[seat]),
+        income=board.box.income_number[space],
+        income_space=space - board.box.income_zero,
+        cities_left=board.cities_left[seat],
+        hand=[held(board, seat, card) for card, there in enumerate(board.hand[seat]) if there],
+        discard=[card_face(board, card) for card in board.discard[seat][: board.discarded[seat]]],
+        tags=Tags(*[board.tags(seat, tag) for tag in range(TAGS)]),
+    )
 
 
-def held(board: Any, seat: int, card: int) -> Json:
+def held(board: Any, seat: int, card: int) -> HandCard:
     """A card in hand, and whether it could be carried out now."""
     is_asked = seat == board.to_act and board.phase == CARD
-    return card_face(board, card) | {"may_play": board.may_play_card(card) if is_asked else None}
+    face, may_play = card_face(board, card), board.may_play_card(card) if is_asked else None
+    return HandCard(face.card, face.type, face.tag, face.does, may_play)
 
 
 # Scoring slots
 
 
-def scoring_slot(board: Any, slot: int) -> Json:
+def scoring_slot(board: Any, slot: int) -> ScoringSlot:
     """A slot with its victory-point card, and for every seat tags times condition."""
     victory = board.slots[slot]
     if victory == NOTHING:
-        return {"tag": TAG_NAMES[slot], "victory": None}
-    return victory_face(board, victory) | {
-        "tag": TAG_NAMES[slot],
-        "seats": [slot_score(board, seat, slot) for seat in range(board.seats)],
-    }
+        return ScoringSlot(tag=TAG_NAMES[slot], victory=None)
+    seats = [slot_score(board, seat, slot) for seat in range(board.seats)]
+    return ScoringSlot(tag=TAG_NAMES[slot], seats=seats, **victory_face(board, victory))
 
 
-def slot_score(board: Any, seat: int, slot: int) -> Json:
+def slot_score(board: Any, seat: int, slot: int) -> SlotScore:
     """A seat's tags, what is counted, the points each tag brings, and what one more tag or city would add."""
     tags, count, per_tag, city = board.slot_line(seat, slot)
-    return {
-        "seat": seat,
-        "tags": tags,
-        "count": count,
-        "per_tag": per_tag,
-        "points": tags * per_tag,
-        "one_more_tag": per_tag,
-        "one_more_city": city,
-    }
+    return SlotScore(
+        seat=seat,
+        tags=tags,
+        count=count,
+        per_tag=per_tag,
+        points=tags * per_tag,
+        one_more_tag=per_tag,
+        one_more_city=city,
+    )
 
 
 # What is being resolved
 
 
-def playing(board: Any) -> Json | None:
+def playing(board: Any) -> Playing | None:
     """The card being played, the card it acts as, and how far it has been carried out."""
     if board.to_act < 0 or board.played == NOTHING:
         return None
-    found: Json = {"card": CARD_NAMES[board.played], "acts_as": CARD_NAMES[board.acting], "opponent": None}
-    if board.phase in (STEALING, BUYING_GOODS):
-        found["opponent"] = board.opponent
-    if board.phase in (TRADING, BUYING_GOODS):
-        found["trade"] = trade_so_far(board)
-    if board.phase in (STEALING, BUYING_CARDS):
-        found["left"] = board.left
-    return found
+    return Playing(
+        card=CARD_NAMES[board.played],
+        acts_as=CARD_NAMES[board.acting],
+        opponent=board.opponent if board.phase in (STEALING, BUYING_GOODS) else None,
+        trade=trade_so_far(board) if board.phase in (TRADING, BUYING_GOODS) else UNSET,
+        left=board.left if board.phase in (STEALING, BUYING_CARDS) else UNSET,
+    )
 
 
-def trade_so_far(board: Any) -> Json:
+def trade_so_far(board: Any) -> Trade:
     """Units bought (and sold, where negative), and what they bring in coins; from a seat coins move at once."""
     prices = board.box.numbers[board.acting]
-    traded = {name: n for name, n in zip(GOOD_NAMES, board.traded, strict=True) if n}
     net = board.net if board.phase == TRADING else -sum(n * prices[i] for i, n in enumerate(board.traded))
-    return {
-        "traded": traded,
-        "net": net,
-        "coins_then": after_trade(board),
-        "prices": dict(zip(GOOD_NAMES, prices, strict=False)),
-    }
+    return Trade(
+        traded=some_goods(board.traded),
+        net=net,
+        coins_then=after_trade(board),
+        prices=all_goods(prices),
+    )
 
 
 def after_trade(board: Any) -> int:
@@ -236,7 +259,7 @@ def score(board: Any, seat: int) -> Json:
     lines = []
     for slot in range(TAGS):
         if board.slots[slot] != NOTHING:
-            line = slot_score(board, seat, slot) | victory_face(board, board.slots[slot])
+            line = asdict(slot_score(board, seat, slot)) | victory_face(board, board.slots[slot])
             lines.append({"key": "score.slot", "tag": TAG_NAMES[slot]} | line)
     return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
 

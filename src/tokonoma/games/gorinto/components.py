@@ -1,6 +1,7 @@
 """The structure of the box: elements, mountain, path, patterns, cards. What an owner may correct is in box.toml."""
 
-from typing import Annotated
+import typing
+from typing import Annotated, Literal
 
 from tokonoma.kernel.typed import i8, python
 
@@ -68,13 +69,16 @@ HEAD: int = 0
 TAIL: int = 1
 
 # What people call them; the order is that of the numbers above
-ELEMENT_NAMES = ("void", "wind", "fire", "water", "earth")
-MODE_NAMES = ("standard", "partnership", "solo")
+ElementName = Literal["void", "wind", "fire", "water", "earth"]
+ModeName = Literal["standard", "partnership", "solo"]
+SeasonName = Literal["spring", "summer", "autumn", "winter"]
+ELEMENT_NAMES = typing.cast("tuple[ElementName, ...]", typing.get_args(ElementName))
+MODE_NAMES = typing.cast("tuple[ModeName, ...]", typing.get_args(ModeName))
 LANDSCAPE_NAMES = ("peak", "waves", "mesa", "lake", "hill")
 REMOVAL_NAMES = ("burrow", "tactical")
 ORDER_NAMES = ("coin", "compassionate")
 DIFFICULTY_NAMES = ("normal", "expert")
-SEASON_NAMES = ("spring", "summer", "autumn", "winter")
+SEASON_NAMES = typing.cast("tuple[SeasonName, ...]", typing.get_args(SeasonName))
 TOKEN_NAMES = ("head", "tail")
 GOAL_NAMES = (
     "shared_heights",

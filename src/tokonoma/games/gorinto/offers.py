@@ -31,6 +31,7 @@ from tokonoma.games.gorinto.state import (
     TAIL_CHIT,
     TURN_ORDER,
 )
+from tokonoma.games.gorinto.view_types import Pick
 from tokonoma.kernel.rulebook import Json
 
 DRAWS = {
@@ -104,7 +105,7 @@ def say_placement(board: Any, path_space: int, depth: int) -> Json:
     }
 
 
-def pick(board: Any) -> Json | None:
+def pick(board: Any) -> Pick | None:
     """The tiles to gather, to be chosen in any order: the thing one touches and the word for each (§3.4)."""
     if board.awaiting != GATHERING:
         return None
@@ -115,17 +116,17 @@ def pick(board: Any) -> Json | None:
     else:
         spaces = sorted(reach(board.pattern, placed))
         moves = [GATHER_SPACE + space for space in spaces if space >= board.gather_from and board.height[space] > 0]
-    return {
-        "count": board.to_gather,
-        "things": {touch(board, move)[0]: write_move(board, move) for move in moves},
-        "say": {
+    return Pick(
+        count=board.to_gather,
+        things={touch(board, move)[0]: write_move(board, move) for move in moves},
+        say={
             "key": "pick.gather",
             "element": ELEMENT_NAMES[board.pattern],
             "space": SPACE_NAMES[placed],
             "tiles": board.to_gather,
         },
-        "ends_turn": gathering_ends_turn(board),
-    }
+        ends_turn=gathering_ends_turn(board),
+    )
 
 
 def gathering_ends_turn(board: Any) -> bool:

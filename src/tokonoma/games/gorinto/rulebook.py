@@ -11,6 +11,7 @@ from tokonoma.games.gorinto.components import (
     ORDER_NAMES,
     REMOVAL_NAMES,
 )
+from tokonoma.games.gorinto.view_types import TableView
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook
@@ -73,7 +74,7 @@ class Gorinto(Rulebook):
         """What a note means."""
         return events.read_note(note)
 
-    def describe(self, board: Any, audience: int) -> Json:
+    def describe(self, board: Any, audience: int) -> TableView:
         """The table as a page draws it."""
         return view.describe(board)
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import UNSET
+
 from tokonoma.games.gorinto.components import (
     BURROW_NAMES,
     CHITS_OF_A_SEASON,
@@ -24,6 +26,7 @@ from tokonoma.games.gorinto.components import (
     SPACE_NAMES,
     SPACES,
     UNDER_KITSUNE,
+    ElementName,
 )
 from tokonoma.games.gorinto.counted import stacks_counted
 from tokonoma.games.gorinto.offers import draw, pick, reach
@@ -33,42 +36,52 @@ from tokonoma.games.gorinto.state import (
     PLACEMENT,
     REMOVAL,
 )
+from tokonoma.games.gorinto.view_types import (
+    Decision,
+    Earned,
+    Gathering,
+    Goal,
+    KeyElement,
+    Kitsune,
+    KitsuneEarned,
+    Mat,
+    TableView,
+    Team,
+    Tiles,
+)
 from tokonoma.kernel.contract import OVER
 from tokonoma.kernel.rulebook import Json
 
 TURNS_OF_A_SEASON = {1: 3, 2: 3, 3: 3, 4: 2}  # by the number of seats (§4.3, §9.4)
-DECISIONS = {PLACEMENT: "place", GATHERING: "gather", GIFT: "give", REMOVAL: "remove"}
+DECISIONS: dict[int, Decision] = {PLACEMENT: "place", GATHERING: "gather", GIFT: "give", REMOVAL: "remove"}
 
 
-def describe(board: Any) -> Json:
+def describe(board: Any) -> TableView:
     """Everything on the table; nothing is secret in Gorinto."""
-    table: Json = {
-        "mode": MODE_NAMES[board.mode],
-        "landscape": LANDSCAPE_NAMES[board.landscape],
-        "season": SEASON_NAMES[min(board.season, SEASONS - 1)],
-        "season_number": min(board.season, SEASONS - 1) + 1,
-        "turn": turn_number(board),
-        "turns": TURNS_OF_A_SEASON[board.seats],
-        "decision": DECISIONS.get(board.awaiting),
-        "draw": draw(board),
-        "order": [seat for seat in board.order if seat != EMPTY],
-        "coin": coin_holder(board),
-        "mountain": mountain(board),
-        "path": {PATH_NAMES[i]: path_tile(board, i) for i in range(PATH)},
-        "bag": board.in_bag,
-        "discarded": by_element(board.discarded),
-        "goals": goals(board),
-        "keys": keys(board),
-        "seats": [mat(board, seat) for seat in range(board.seats)],
-        "gathering": gathering(board),
-        "pick": pick(board),
-        "burrowed": [BURROW_NAMES[board.box.burrows.index(space)] for space in board.burrowed if space != EMPTY],
-    }
-    if board.mode == PARTNERSHIP:
-        table["teams"] = [team(board, first) for first in range(2)]
-    if board.mode == SOLO:
-        table["kitsune"] = kitsune(board)
-    return table
+    return TableView(
+        mode=MODE_NAMES[board.mode],
+        landscape=LANDSCAPE_NAMES[board.landscape],
+        season=SEASON_NAMES[min(board.season, SEASONS - 1)],
+        season_number=min(board.season, SEASONS - 1) + 1,
+        turn=turn_number(board),
+        turns=TURNS_OF_A_SEASON[board.seats],
+        decision=DECISIONS.get(board.awaiting),
+        draw=draw(board),
+        order=[seat for seat in board.order if seat != EMPTY],
+        coin=coin_holder(board),
+        mountain=mountain(board),
+        path={PATH_NAMES[i]: path_tile(board, i) for i in range(PATH)},
+        bag=board.in_bag,
+        discarded=Tiles(*board.discarded),
+        goals=goals(board),
+        keys=keys(board),
+        seats=[mat(board, seat) for seat in range(board.seats)],
+        gathering=gathering(board),
+        pick=pick(board),
+        burrowed=[BURROW_NAMES[board.box.burrows.index(space)] for space in board.burrowed if space != EMPTY],
+        teams=[team(board, first) for first in range(2)] if board.mode == PARTNERSHIP else UNSET,
+        kitsune=kitsune(board) if board.mode == SOLO else UNSET,
+    )
 
 
 def turn_number(board: Any) -> int:
@@ -84,7 +97,7 @@ def coin_holder(board: Any) -> int | None:
     return int(board.order[0])
 
 
-def mountain(board: Any) -> dict[str, list[str]]:
+def mountain(board: Any) -> dict[str, list[ElementName]]:
     """Every stack from the bottom up."""
     stacks, heights = board.stacks, board.height
     return {SPACE_NAMES[i]: [ELEMENT_NAMES[each] for each in stacks[i][: heights[i]]] for i in range(SPACES)}
@@ -98,42 +111,37 @@ def path_tile(board: Any, path_space: int) -> str | None:
     return None if element == EMPTY else ELEMENT_NAMES[element]
 
 
-def by_element(tiles: list[int]) -> dict[str, int]:
-    """Numbers of tiles by the element's name."""
-    return dict(zip(ELEMENT_NAMES, tiles, strict=True))
-
-
 # Cards
 
 
-def goals(board: Any) -> list[Json]:
+def goals(board: Any) -> list[Goal]:
     """Every goal with its letter, who scores it, and what it would give each of them now for which stacks."""
     return [goal(board, slot) for slot, card in enumerate(board.goals) if card != EMPTY]
 
 
-def goal(board: Any, slot: int) -> Json:
+def goal(board: Any, slot: int) -> Goal:
     """One goal card on the table."""
     card = board.goals[slot]
     seats = [slot, (slot + 1) % board.seats] if board.mode == PARTNERSHIP else list(range(board.seats))
-    return {
-        "goal": GOAL_NAMES[card],
-        "letter": LETTER_NAMES[board.box.letters[card]],
-        "factor": board.box.factors[card],
-        "seats": seats,
-        "now": {str(seat): board.goal_now(seat, card) for seat in seats},
-        "stacks": {str(seat): [ELEMENT_NAMES[each] for each in stacks_counted(board, seat, card)] for seat in seats},
-    }
+    return Goal(
+        goal=GOAL_NAMES[card],
+        letter=LETTER_NAMES[board.box.letters[card]],
+        factor=board.box.factors[card],
+        seats=seats,
+        now={str(seat): board.goal_now(seat, card) for seat in seats},
+        stacks={str(seat): [ELEMENT_NAMES[each] for each in stacks_counted(board, seat, card)] for seat in seats},
+    )
 
 
-def keys(board: Any) -> list[Json]:
+def keys(board: Any) -> list[KeyElement]:
     """Every key element with what a tile is worth at the end, and what it would give each seat now."""
-    worth = board.key_tile_worth()
+    worth, mats = board.key_tile_worth(), board.mats
     return [
-        {
-            "element": ELEMENT_NAMES[key],
-            "each": worth,
-            "now": {str(seat): worth * board.mats[seat][key] for seat in range(board.seats)},
-        }
+        KeyElement(
+            element=ELEMENT_NAMES[key],
+            each=worth,
+            now={str(seat): worth * mats[seat][key] for seat in range(board.seats)},
+        )
         for key in board.keys
         if key != EMPTY
     ]
@@ -142,74 +150,73 @@ def keys(board: Any) -> list[Json]:
 # Mats
 
 
-def mat(board: Any, seat: int) -> Json:
+def mat(board: Any, seat: int) -> Mat:
     """A seat's mat, its wisdom and where it came from."""
     tiles = board.mats[seat]
-    return {
-        "seat": seat,
-        "mat": by_element(tiles),
-        "tiles": sum(tiles),
-        "understanding": by_element([1 + each for each in tiles]),
-        "wisdom": board.wisdom[seat],
-        "earned": earned(board, seat),
-    }
+    return Mat(
+        seat=seat,
+        mat=Tiles(*tiles),
+        tiles=sum(tiles),
+        understanding=Tiles(*[1 + each for each in tiles]),
+        wisdom=board.wisdom[seat],
+        earned=earned(board, seat),
+    )
 
 
-def earned(board: Any, seat: int) -> list[Json]:
+def earned(board: Any, seat: int) -> list[Earned]:
     """What a seat has scored: by season and goal, and at the end by key element."""
-    lines: list[Json] = []
+    lines = []
     for season in range(min(board.season, SEASONS)):
         for slot in range(GOALS_OF_A_SEAT):
             card = GOAL_NAMES[board.goal_for(seat, slot)]
-            lines.append({"season": SEASON_NAMES[season], "goal": card, "wisdom": board.earned[season][seat][slot]})
+            lines.append(Earned(board.earned[season][seat][slot], season=SEASON_NAMES[season], goal=card))
     if board.to_act == OVER:
         for i, key in enumerate(board.keys):
-            lines.append({"key": ELEMENT_NAMES[key], "wisdom": board.earned[GAMES_END][seat][i]})
+            lines.append(Earned(board.earned[GAMES_END][seat][i], key=ELEMENT_NAMES[key]))
     return lines
 
 
-def team(board: Any, first: int) -> Json:
+def team(board: Any, first: int) -> Team:
     """Two partners and their one total (§8.4)."""
     seats = [first, first + 2]
-    return {"seats": seats, "wisdom": sum(board.wisdom[seat] for seat in seats)}
+    return Team(seats=seats, wisdom=sum(board.wisdom[seat] for seat in seats))
 
 
-def gathering(board: Any) -> Json | None:
+def gathering(board: Any) -> Gathering | None:
     """The turn under way: the placed tile, what its pattern reaches, what is taken and what is still owed."""
     if board.awaiting not in (GATHERING, GIFT):
         return None
-    return {
-        "element": ELEMENT_NAMES[board.pattern],
-        "space": SPACE_NAMES[board.placed_on],
-        "reaches": [SPACE_NAMES[space] for space in reach(board.pattern, board.placed_on)],
-        "owed": board.to_gather,
-        "gathered": by_element(board.gathered),
-    }
+    return Gathering(
+        element=ELEMENT_NAMES[board.pattern],
+        space=SPACE_NAMES[board.placed_on],
+        reaches=[SPACE_NAMES[space] for space in reach(board.pattern, board.placed_on)],
+        owed=board.to_gather,
+        gathered=Tiles(*board.gathered),
+    )
 
 
-def kitsune(board: Any) -> Json:
+def kitsune(board: Any) -> Kitsune:
     """The Kitsune's mat, keys, tokens and chits (§9)."""
-    return {
-        "mat": by_element(board.mats[KITSUNE]),
-        "tiles": sum(board.mats[KITSUNE]),
-        "wisdom": board.wisdom[KITSUNE],
-        "keys": [ELEMENT_NAMES[key] for key in board.kitsune_keys if key != EMPTY],
-        "each_regular": board.box.kitsune_regular,
-        "each_own": board.box.kitsune_own,
-        "now": kitsune_now(board),
-        "earned": [
-            {
-                "season": SEASON_NAMES[season],
-                "regular": board.earned[season][KITSUNE][0],
-                "own": board.earned[season][KITSUNE][1],
-            }
-            for season in range(min(board.season, SEASONS))
-        ],
-        "head": token_space(board, 0),
-        "tail": token_space(board, 1),
-        "chits_drawn": [chit + 1 for chit in range(5) if board.chits_drawn >> chit & 1],
-        "chits_left": CHITS_OF_A_SEASON - board.chits_drawn.bit_count(),
-    }
+    return Kitsune(
+        mat=Tiles(*board.mats[KITSUNE]),
+        tiles=sum(board.mats[KITSUNE]),
+        wisdom=board.wisdom[KITSUNE],
+        keys=[ELEMENT_NAMES[key] for key in board.kitsune_keys if key != EMPTY],
+        each_regular=board.box.kitsune_regular,
+        each_own=board.box.kitsune_own,
+        now=kitsune_now(board),
+        earned=[kitsune_earned(board, season) for season in range(min(board.season, SEASONS))],
+        head=token_space(board, 0),
+        tail=token_space(board, 1),
+        chits_drawn=[chit + 1 for chit in range(5) if board.chits_drawn >> chit & 1],
+        chits_left=CHITS_OF_A_SEASON - board.chits_drawn.bit_count(),
+    )
+
+
+def kitsune_earned(board: Any, season: int) -> KitsuneEarned:
+    """What the Kitsune scored in a season."""
+    regular, own = board.earned[season][KITSUNE][:2]
+    return KitsuneEarned(season=SEASON_NAMES[season], regular=regular, own=own)
 
 
 def kitsune_now(board: Any) -> int:
@@ -239,10 +246,10 @@ def score(board: Any, seat: int) -> Json:
     lines = []
     for each in (seat, (seat + 2) % board.seats) if partners else (seat,):
         for line in earned(board, each):
-            kind = "goal" if "goal" in line else "key"
-            what = {"season": line["season"], "goal": line["goal"]} if kind == "goal" else {"element": line["key"]}
+            kind = "key" if line.goal is UNSET else "goal"
+            what = {"element": line.key} if line.goal is UNSET else {"season": line.season, "goal": line.goal}
             key = f"score.partners_{kind}" if partners else f"score.{kind}"
-            lines.append({"key": key, "points": line["wisdom"], "seat": each} | what)
+            lines.append({"key": key, "points": line.wisdom, "seat": each} | what)
     return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
 
 

@@ -1,6 +1,7 @@
 """What lies in the box: palace, objects, cubes, samurai, gong. Sizes and names for numbers; no rule is decided here."""
 
-from typing import Annotated
+import typing
+from typing import Annotated, Literal
 
 from tokonoma.kernel.typed import i8
 
@@ -65,10 +66,17 @@ MOST_DRAWS: int = 6  # the tokens left in the bag after set-up
 # How people call them
 SPACE_NAMES = [column + row for row in "123456" for column in "abcdef"]
 ROOM_NAMES = ["northwest", "northeast", "southwest", "southeast"]
-SAMURAI_NAMES = ["green", "purple", "red", "blue"]
-PRINT_NAMES = [None, "green", "red"]
-CONDITION_NAMES = ["intact", "broken", "sealed"]
-TILE_NAMES = ["intact", "flipped"]
-TOKEN_NAMES = [None, "object", "seal"]  # as it lies on its tile
-STAGE_NAMES = ["deal", "bind", "first", "start", "plan", "hunt", "ofuda", "finished"]
-ENDING_NAMES = [None, "third_spirit", "last_tile_broken", "last_tile_drawn", "no_path", "four_rounds"]
+SamuraiName = Literal["green", "purple", "red", "blue"]
+PrintName = Literal["green", "red"]
+ConditionName = Literal["intact", "broken", "sealed"]
+TileName = Literal["intact", "flipped"]
+TokenName = Literal["object", "seal"]  # as it lies on its tile
+StageName = Literal["deal", "bind", "first", "start", "plan", "hunt", "ofuda", "finished"]
+EndingName = Literal["third_spirit", "last_tile_broken", "last_tile_drawn", "no_path", "four_rounds"]
+SAMURAI_NAMES = typing.cast("list[SamuraiName]", [*typing.get_args(SamuraiName)])
+PRINT_NAMES = typing.cast("list[PrintName | None]", [None, *typing.get_args(PrintName)])
+CONDITION_NAMES = typing.cast("list[ConditionName]", [*typing.get_args(ConditionName)])
+TILE_NAMES = typing.cast("list[TileName]", [*typing.get_args(TileName)])
+TOKEN_NAMES = typing.cast("list[TokenName | None]", [None, *typing.get_args(TokenName)])
+STAGE_NAMES = typing.cast("list[StageName]", [*typing.get_args(StageName)])
+ENDING_NAMES = typing.cast("list[EndingName | None]", [None, *typing.get_args(EndingName)])

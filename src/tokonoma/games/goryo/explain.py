@@ -139,7 +139,7 @@ def no_trail(board: Any, space: str) -> Refusal:
 def not_in_hunt(board: Any, meant: Decision) -> Refusal:
     """Why a samurai cannot be called, or cannot do that (§5)."""
     if meant.done == "call":
-        return no_call(board, SAMURAI_NAMES.index(meant.to))
+        return no_call(board, list[str](SAMURAI_NAMES).index(meant.to))
     if board.acting == NOBODY:
         return refusal("nobody_called", moves=moves_of(board))
     if meant.done == "end":

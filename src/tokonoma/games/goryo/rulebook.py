@@ -8,6 +8,7 @@ from tokonoma.games.goryo.components import ACTIONS_EACH, ADVANCED_ACTIONS_EACH,
 from tokonoma.games.goryo.events import read_note
 from tokonoma.games.goryo.moves import SEARCH, SNIFF
 from tokonoma.games.goryo.state import HUNT, PLAN
+from tokonoma.games.goryo.view_types import TableView
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook
@@ -75,7 +76,7 @@ class Goryo(Rulebook):
 
     # Seeing
 
-    def describe(self, board: Any, audience: int) -> Json:
+    def describe(self, board: Any, audience: int) -> TableView:
         """The table as a page draws it."""
         return view.describe(board, audience, self.object_names, self.bridges)
 

@@ -1,6 +1,7 @@
 """What every box holds and no data file changes: colours, abilities, sizes. No rule is decided here."""
 
-from typing import Annotated
+import typing
+from typing import Annotated, Literal
 
 from tokonoma.kernel.typed import i8
 
@@ -43,7 +44,10 @@ MOST_RESHUFFLES: int = 1000  # more than a game has
 
 Hand = Annotated[list[i8], MOST_IN_HAND]
 
-COLOUR_NAMES = ("dark_green", "lime", "orange", "black", "purple", "pink")
-ABILITY_NAMES = ("none", "cover", "move", "extra_play", "steal", "take_one", "take_two", "refresh")
+ColourName = Literal["dark_green", "lime", "orange", "black", "purple", "pink"]
+AbilityName = Literal["cover", "move", "extra_play", "steal", "take_one", "take_two", "refresh"]
+EndName = Literal["left", "right"]
+COLOUR_NAMES = typing.cast("tuple[ColourName, ...]", typing.get_args(ColourName))
+ABILITY_NAMES = typing.cast("tuple[AbilityName, ...]", ("none", *typing.get_args(AbilityName)))
 POST_NAMES = ("p1", "p2", "p3", "p4", "p5", "p6")
-END_NAMES = ("left", "right")
+END_NAMES = typing.cast("tuple[EndName, ...]", typing.get_args(EndName))

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import asdict
+
 from tokonoma.games.koinobori.components import (
     END_NAMES,
     POST_NAMES,
@@ -38,13 +40,13 @@ def say_move(board: Any, move: int) -> Json:
     if move >= MOVE:
         source, target = divmod(move - MOVE, POSTS)
         top = board.posts[source][board.heights[source] - 1]
-        return {"key": "move.move", "source": POST_NAMES[source], "post": POST_NAMES[target]} | card(board, top)
+        return {"key": "move.move", "source": POST_NAMES[source], "post": POST_NAMES[target]} | asdict(card(board, top))
     if move >= STEAL_FROM:
         return {"key": "move.steal", "victim": move - STEAL_FROM}
     if move in (STOP, SKIP, PASS, REFRESH_ROW):
         return {"key": f"move.{PLAIN_WORDS[move]}"}
     taken = board.row[0] if move == 0 else board.row[board.in_row - 1]
-    return {"key": "move.take", "end": END_NAMES[move]} | card(board, taken)
+    return {"key": "move.take", "end": END_NAMES[move]} | asdict(card(board, taken))
 
 
 def say_play(board: Any, move: int) -> Json:
@@ -53,10 +55,10 @@ def say_play(board: Any, move: int) -> Json:
     if move >= OVER_TOP:
         place, target = divmod(move - OVER_TOP, POSTS)
         top = board.posts[target][board.heights[target] - 1]
-        under = card(board, top)["colours"]
-        return {"key": "move.cover", "post": POST_NAMES[target], "under": under} | card(board, cards[place])
+        under = card(board, top).colours
+        return {"key": "move.cover", "post": POST_NAMES[target], "under": under} | asdict(card(board, cards[place]))
     place, target = divmod(move - PLAY, TARGETS)
     if target == POSTS:
-        return {"key": "move.own", "level": board.levels[board.turn] + 2} | card(board, cards[place])
+        return {"key": "move.own", "level": board.levels[board.turn] + 2} | asdict(card(board, cards[place]))
     key = "move.close" if board.heights[target] == TALL - 1 else "move.play"
-    return {"key": key, "post": POST_NAMES[target]} | card(board, cards[place])
+    return {"key": key, "post": POST_NAMES[target]} | asdict(card(board, cards[place]))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tokonoma.games.koinobori import check, events, explain, notation, offers, position, view
+from tokonoma.games.koinobori.view_types import TableView
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Rulebook
@@ -51,7 +52,7 @@ class Koinobori(Rulebook):
         """The event without a card the audience must not know."""
         return events.event_for(event, audience)
 
-    def describe(self, board: Any, audience: int) -> Json:
+    def describe(self, board: Any, audience: int) -> TableView:
         """The table as a page draws it."""
         return view.describe(board, audience)
 

@@ -6,6 +6,8 @@ Every board here is cut for its audience, so a card it must not know is BLANK an
 from functools import cache
 from typing import Any
 
+from msgspec import UNSET
+
 from tokonoma.games.koinobori.components import (
     ABILITY_NAMES,
     BLANK,
@@ -16,33 +18,47 @@ from tokonoma.games.koinobori.components import (
     POST_NAMES,
     TALL,
     UNSCORED,
+    ColourName,
+    EndName,
 )
 from tokonoma.games.koinobori.notation import (
     DECISIONS,
 )
 from tokonoma.games.koinobori.state import FACE_DOWN_MOVE, MOVING, NOBODY, SETTING_UP
+from tokonoma.games.koinobori.view_types import (
+    Card,
+    Carps,
+    Post,
+    PostCard,
+    RowCard,
+    Seat,
+    SeenCard,
+    TableView,
+    Tie,
+    Winner,
+)
 from tokonoma.kernel.contract import OVER
 from tokonoma.kernel.rulebook import Json
 
 
-def describe(board: Any, audience: int) -> Json:
+def describe(board: Any, audience: int) -> TableView:
     """Everything on the table that the audience may know."""
-    return {
-        "decision": decision(board),
-        "turn": None if board.phase == SETTING_UP else board.turn,
-        "start": None if board.phase == SETTING_UP else board.start,
-        "ability": ability_now(board),
-        "takes_left": board.takes_left,
-        "plays_left": board.plays_left,
-        "row": row(board),
-        "pile": board.in_pile,
-        "discards": [card(board, each) for each in board.discards[: board.in_discards]],
-        "reshuffles": board.reshuffles,
-        "passes": board.passes,
-        "posts": [post(board, each) for each in range(board.seats + 1)],
-        "seats": [seat_of(board, each, audience) for each in range(board.seats)],
-        "colours": colours(board),
-    }
+    return TableView(
+        decision=decision(board),
+        turn=None if board.phase == SETTING_UP else board.turn,
+        start=None if board.phase == SETTING_UP else board.start,
+        ability=ability_now(board),
+        takes_left=board.takes_left,
+        plays_left=board.plays_left,
+        row=row(board),
+        pile=board.in_pile,
+        discards=[card(board, each) for each in board.discards[: board.in_discards]],
+        reshuffles=board.reshuffles,
+        passes=board.passes,
+        posts=[post(board, each) for each in range(board.seats + 1)],
+        seats=[seat_of(board, each, audience) for each in range(board.seats)],
+        colours=colours(board),
+    )
 
 
 def decision(board: Any) -> str | None:
@@ -56,21 +72,21 @@ def ability_now(board: Any) -> str | None:
     return name if board.phase >= MOVING and board.to_act != OVER else None
 
 
-def card(board: Any, number: int) -> Json:
+def card(board: Any, number: int) -> Card:
     """A card that lies open to the audience."""
-    return dict(deck_of(board.box)[number])
+    return deck_of(board.box)[number]
 
 
 @cache
-def deck_of(box: Any) -> tuple[Json, ...]:
+def deck_of(box: Any) -> tuple[Card, ...]:
     """Every card of a box as it is described."""
     carps, abilities = box.carps, box.ability
     return tuple(
-        {
-            "card": number,
-            "colours": [COLOUR_NAMES[colour] for colour in range(COLOURS) if carps[number][colour]],
-            "ability": None if abilities[number] == NO_ABILITY else ABILITY_NAMES[abilities[number]],
-        }
+        Card(
+            card=number,
+            colours=[COLOUR_NAMES[colour] for colour in range(COLOURS) if carps[number][colour]],
+            ability=None if abilities[number] == NO_ABILITY else ABILITY_NAMES[abilities[number]],
+        )
         for number in range(box.cards)
     )
 
@@ -78,13 +94,14 @@ def deck_of(box: Any) -> tuple[Json, ...]:
 # The row
 
 
-def row(board: Any) -> list[Json]:
+def row(board: Any) -> list[RowCard]:
     """The draw row from left to right; the cards at its ends say so."""
-    last = board.in_row - 1
-    return [card(board, each) | {"ends": ends(i, last)} for i, each in enumerate(board.row[: board.in_row])]
+    last, deck = board.in_row - 1, deck_of(board.box)
+    cards = [deck[each] for each in board.row[: board.in_row]]
+    return [RowCard(each.card, each.colours, each.ability, ends(i, last)) for i, each in enumerate(cards)]
 
 
-def ends(place: int, last: int) -> list[str]:
+def ends(place: int, last: int) -> list[EndName]:
     """The ends of the row at which a card lies."""
     return [END_NAMES[0]] * (place == 0) + [END_NAMES[1]] * (place == last)
 
@@ -92,56 +109,57 @@ def ends(place: int, last: int) -> list[str]:
 # Festival posts
 
 
-def post(board: Any, number: int) -> Json:
+def post(board: Any, number: int) -> Post:
     """A festival post: flag, cards from the bottom up, visible carps, and who wins it as it stands."""
     flag = board.flags[number]
-    cards = board.posts[number][: board.heights[number]]
+    under, deck = board.under, deck_of(board.box)
+    cards = [deck[each] for each in board.posts[number][: board.heights[number]]]
     carps = board.carps_of_post(number)
-    return {
-        "post": POST_NAMES[number],
-        "flag": None if flag == COLOURS else COLOUR_NAMES[flag],
-        "closed": board.heights[number] == TALL,
-        "cards": [card(board, each) | {"covers": covered(board, each)} for each in cards],
-        "carps": by_colour(carps),
-        "winner": None if flag == COLOURS else winner(board, number, carps),
-    }
+    return Post(
+        post=POST_NAMES[number],
+        flag=None if flag == COLOURS else COLOUR_NAMES[flag],
+        closed=board.heights[number] == TALL,
+        cards=[PostCard(each.card, each.colours, each.ability, covered(deck, under, each.card)) for each in cards],
+        carps=by_colour(carps),
+        winner=None if flag == COLOURS else winner(board, number, carps),
+    )
 
 
-def covered(board: Any, number: int) -> list[Json]:
+def covered(deck: tuple[Card, ...], under: list[int], number: int) -> list[Card]:
     """What a card covers, the nearest first."""
     found = []
-    below = board.under[number]
+    below = under[number]
     while below != BLANK:
-        found.append(card(board, below))
-        below = board.under[below]
+        found.append(deck[below])
+        below = under[below]
     return found
 
 
-def by_colour(carps: list[int]) -> dict[str, int]:
+def by_colour(carps: list[int]) -> Carps:
     """Numbers of carps by their colour's name, those there are."""
-    return {COLOUR_NAMES[colour]: carps[colour] for colour in range(COLOURS) if carps[colour]}
+    return Carps(*[each or UNSET for each in carps])
 
 
-def winner(board: Any, number: int, carps: list[int]) -> Json:
+def winner(board: Any, number: int, carps: list[int]) -> Winner:
     """The colour that would score, its value, and the reason: the numbers above it that several colours share."""
     colour, value, by_flag = board.winner_of(number)
     shared = sorted({each for each in carps if each > (0 if by_flag else value)}, reverse=True)
-    return {
-        "colour": COLOUR_NAMES[colour],
-        "value": value,
-        "by": "flag" if by_flag else "next" if shared else "most",
-        "ties": [{"carps": each, "colours": with_carps(carps, each)} for each in shared],
-    }
+    return Winner(
+        colour=COLOUR_NAMES[colour],
+        value=value,
+        by="flag" if by_flag else "next" if shared else "most",
+        ties=[Tie(carps=each, colours=with_carps(carps, each)) for each in shared],
+    )
 
 
-def with_carps(carps: list[int], number: int) -> list[str]:
+def with_carps(carps: list[int], number: int) -> list[ColourName]:
     """The colours that have so many carps."""
     return [COLOUR_NAMES[colour] for colour in range(COLOURS) if carps[colour] == number]
 
 
-def colours(board: Any) -> dict[str, int]:
+def colours(board: Any) -> Carps:
     """What a carp of each colour is worth if the game ended now."""
-    return {COLOUR_NAMES[colour]: worth(board, colour) for colour in range(COLOURS)} if is_set(board) else {}
+    return Carps(*[worth(board, colour) for colour in range(COLOURS)]) if is_set(board) else Carps()
 
 
 def is_set(board: Any) -> bool:
@@ -159,30 +177,30 @@ def worth(board: Any, colour: int) -> int:
 # Seats
 
 
-def seat_of(board: Any, seat: int, audience: int) -> Json:
+def seat_of(board: Any, seat: int, audience: int) -> Seat:
     """A seat's level and what it allows, its hand as far as known, and its personal post."""
     box, level = board.box, board.levels[seat]
     personal = board.personal[seat][:level]
-    return {
-        "seat": seat,
-        "level": level + 1,
-        "draw": box.draw_capacity[level],
-        "play": box.play_capacity[level],
-        "limit": box.hand_limit[level],
-        "hand_size": board.hand_sizes[seat],
-        "hand": hand(board, seat) if seat == audience else None,
-        "seen": [] if seat == audience else seen(board, seat),
-        "personal": [None if each == BLANK else card(board, each) for each in personal],
-        "carps": None if BLANK in personal else by_colour(board.carps_of_seat(seat)),
-    }
+    return Seat(
+        seat=seat,
+        level=level + 1,
+        draw=box.draw_capacity[level],
+        play=box.play_capacity[level],
+        limit=box.hand_limit[level],
+        hand_size=board.hand_sizes[seat],
+        hand=hand(board, seat) if seat == audience else None,
+        seen=[] if seat == audience else seen(board, seat),
+        personal=[None if each == BLANK else card(board, each) for each in personal],
+        carps=None if BLANK in personal else by_colour(board.carps_of_seat(seat)),
+    )
 
 
-def hand(board: Any, seat: int) -> list[Json]:
+def hand(board: Any, seat: int) -> list[Card]:
     """A hand that the audience sees."""
     return [card(board, each) for each in board.hands[seat][: board.hand_sizes[seat]]]
 
 
-def seen(board: Any, seat: int) -> list[Json]:
+def seen(board: Any, seat: int) -> list[SeenCard]:
     """The cards that the audience saw come to a hand and not leave it; sure while no unknown card has left (§7)."""
     found = []
     secrets = known_secrets(board)
@@ -194,8 +212,9 @@ def seen(board: Any, seat: int) -> list[Json]:
                 holder, since = to, moment + 1
         if holder == seat and shown[number] == NOBODY:
             unknown = any(source == seat and moved == BLANK for source, _, moved in secrets[since:])
-            found.append(card(board, number) | {"sure": not unknown})
-    sure = [each for each in found if each["sure"]]
+            known = card(board, number)
+            found.append(SeenCard(known.card, known.colours, known.ability, not unknown))
+    sure = [each for each in found if each.sure]
     return sure if len(sure) == board.hand_sizes[seat] else found
 
 

@@ -1,92 +1,26 @@
-/** The table of Gorbino's Quest as the server describes it (`src/tokonoma/games/gorbinos_quest/view.py`). */
-import type { View } from "../../lib/protocol";
+/** Short names for the table of Gorbino's Quest as the protocol declares it, and what the server does not send: the order things are drawn in. */
+import type { GorbinosQuestScoringSlot, GorbinosQuestTableView, GorbinosQuestTags, GorbinosQuestTrackSlot, View } from "../../lib/protocol";
+import type { GorbinosQuestCard, GorbinosQuestCost, GorbinosQuestGoods, GorbinosQuestHandCard } from "../../lib/protocol";
 
-export type Good = "food" | "wood" | "coal" | "iron" | "gold";
-export type Tag = "pink" | "purple" | "yellow" | "blue" | "red" | "green";
-export type Goods = Partial<Record<Good, number>>;
+export type { GorbinosQuestCost as Cost, GorbinosQuestLocation as Location, GorbinosQuestSeat as Seat, GorbinosQuestTableView as Quest } from "../../lib/protocol";
 
-export interface Cost {
-  goods: Goods;
-  coins: number;
+export type Good = keyof GorbinosQuestGoods;
+export type Tag = keyof GorbinosQuestTags;
+export type Card = GorbinosQuestCard & Partial<Pick<GorbinosQuestHandCard, "may_play">>;
+
+/** Whether a card lies on a slot of the track; then its face and its prices are there too. */
+export function hasCard(slot: GorbinosQuestTrackSlot): slot is GorbinosQuestTrackSlot & Card & { parts: GorbinosQuestCost; cost: GorbinosQuestCost } {
+  return slot.card !== null;
 }
 
-export interface Does {
-  does: string;
-  loans?: Record<string, number>;
-  goods?: Goods;
-  coins?: number;
-  resources?: number;
-  prices?: Record<Good, number>;
-  buys?: number;
-  income?: number;
-  cards?: number;
-}
-
-export interface Card {
-  card: string;
-  type: string;
-  tag: Tag | null;
-  does: Does;
-  may_play?: boolean | null;
-}
-
-export interface Location {
-  location: string;
-  province: string;
-  capital: boolean;
-  x: number;
-  y: number;
-  token: Good | null;
-  cities: Record<string, number>;
-  cost: (Cost & { in_reach: boolean; may_build: boolean }) | null;
-}
-
-export interface Slot {
-  victory: string;
-  times: number;
-  divided_by: number;
-  tag: Tag;
-  seats: { seat: number; tags: number; count: number; per_tag: number; points: number; one_more_tag: number; one_more_city: number }[];
-}
-
-export interface Seat {
-  seat: number;
-  coins: number;
-  goods: Record<Good, number>;
-  income: number;
-  income_space: number;
-  cities_left: number;
-  hand: Card[];
-  discard: Card[];
-  tags: Partial<Record<Tag, number>>;
-}
-
-export interface Trade {
-  traded: Goods;
-  net: number;
-  coins_then: number;
-  prices: Record<Good, number>;
-}
-
-export interface Quest {
-  pace: string;
-  round: number;
-  first_player: number;
-  cards_due: number;
-  decision: string | null;
-  map: { locations: Location[]; roads: [string, string][] };
-  build_cost: { card: string; costs: Record<Good, Cost>; overbuilding: number[] };
-  track: ((Card & { slot: number; surcharge: number; parts: Cost; cost: Cost }) | { slot: number; surcharge: number; card: null })[];
-  deck: number;
-  income_track: number[];
-  seats: Seat[];
-  slots: Slot[];
-  playing: { card: string; acts_as: string | null; opponent: number | null; left?: number; trade?: Trade } | null;
+/** Whether a victory-point card lies on a scoring slot. */
+export function hasVictory(slot: GorbinosQuestScoringSlot): slot is Required<GorbinosQuestScoringSlot> & { victory: string } {
+  return slot.victory !== null;
 }
 
 export const GOODS: readonly Good[] = ["food", "wood", "coal", "iron", "gold"];
 export const TAGS: readonly Tag[] = ["pink", "purple", "yellow", "blue", "red", "green"];
 
-export function quest(view: View): Quest {
-  return view.table as unknown as Quest;
+export function quest(view: View): GorbinosQuestTableView {
+  return view.table as GorbinosQuestTableView;
 }

@@ -1,85 +1,21 @@
-/** Goryō's table as the server describes it (`src/tokonoma/games/goryo/view.py`). */
-import type { View } from "../../lib/protocol";
+/** Short names for Goryō's table as the protocol declares it, and where things are drawn. */
+import type { GoryoSamurai, GoryoTableView, View } from "../../lib/protocol";
 
-export type SamuraiName = "green" | "purple" | "red" | "blue";
-export type Print = "green" | "red";
+export type {
+  GoryoDiscovery as Discovery,
+  GoryoPlan as Plan,
+  GoryoSamurai as Samurai,
+  GoryoSpace as Space,
+  GoryoTableView as Goryo,
+} from "../../lib/protocol";
 
-export interface Space {
-  space: string;
-  room: string;
-  object: string | null;
-  condition: "intact" | "broken" | "sealed" | null;
-  pawn: boolean;
-  samurai: SamuraiName[];
-  print: Print | null;
-}
-
-export interface Samurai {
-  samurai: SamuraiName;
-  space: string;
-  state: "ready" | "acting" | "done";
-  moves: number;
-  most_moves: number;
-  search: number;
-  sniff: number;
-  actions_left: number;
-}
-
-export interface Plan {
-  path: string[];
-  sprint: boolean;
-  target: string | null;
-  trail: string | null;
-}
-
-export interface Discovery {
-  round: number;
-  path: string[];
-  sprint: boolean;
-  trail: string | null;
-  trail_spent: boolean;
-  target: string;
-  object: string;
-  true_prints: string[];
-  false_prints: string[];
-  red_prints: string[];
-  mallet: [number, number];
-  bags: number;
-  caught_by: SamuraiName[];
-  drawn: string[];
-}
-
-export interface Goryo {
-  stage: "set_up" | "start" | "plan" | "hunt" | "draw" | "finished";
-  decision: string | null;
-  round: number;
-  rounds: number;
-  spaces: Space[];
-  bridges: [string, string][];
-  garden: { object: string; tile: "intact" | "flipped"; token: "object" | "seal" | null; intact: number; broken: number; sealed: number }[];
-  gong: { mallet: number; last: number; bags: number[]; next_bag: number | null };
-  spirits: { flipped: number; of: number };
-  samurai: Samurai[];
-  hunt: { actions: number; most_actions: number; actions_each: number; calls: number; most_calls: number };
-  goryo: {
-    space: string | null;
-    broken: number;
-    sprint: "unspent" | "spent";
-    trail: "unspent" | "spent";
-    planned: boolean;
-    steps: number[];
-    bound: string | null;
-    plan: Plan | null;
-  };
-  discovery: Discovery | null;
-  ending: string | null;
-}
+export type SamuraiName = GoryoSamurai["samurai"];
 
 export const GORYO = 0;
 export const SAMURAI = 1;
 
-export function goryo(view: View): Goryo {
-  return view.table as unknown as Goryo;
+export function goryo(view: View): GoryoTableView {
+  return view.table as GoryoTableView;
 }
 
 /** Where things are drawn: rooms of three by three cells with a garden between them. */

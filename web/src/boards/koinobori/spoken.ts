@@ -9,6 +9,7 @@ export function spokenCard(words: Words, card: Card): string {
 }
 
 export function spokenPost(words: Words, post: Post): string {
+  if (!post.winner) return nameOf(words, "post", post.post);
   const winner = nameOf(words, "colour", post.winner.colour);
   const said = m.koinobori_spoken_post({ post: nameOf(words, "post", post.post), count: post.cards.length, colour: winner, value: post.winner.value });
   return post.closed ? `${said}, ${m.koinobori_closed()}` : said;
