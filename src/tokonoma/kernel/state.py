@@ -1,7 +1,7 @@
 """A game in progress as callers hold it: a native board, its rulebook, its luck, and the steps taken so far."""
 
 import copy
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -131,40 +131,52 @@ class State:
         """
         if not isinstance(text, str):
             raise TypeError(f"a move is text, not {type(text).__name__}")
+        self._check_to_act(seat)
+        if self.to_act == CHANCE:
+            return self._play_outcome(text.strip().removeprefix(DRAWN))
+        words = self.words_of(text)
+        # A word is refused before it changes anything, so only a turn of several needs a way back.
+        before = self.copy() if len(words) > 1 else None
+        try:
+            return [event for word in self.one_by_one(words) for event in self.decide(word)]
+        except Refusal:
+            if before is not None:
+                self._become(before)
+            raise
+
+    def _check_to_act(self, seat: int | None) -> None:
         if self.to_act is None:
             raise Refusal("game_over", "the game is over")
         if seat is not None and seat != self.to_act:
             raise Refusal("not_your_turn", f"seat {self.to_act} is to act, not seat {seat}", to_act=self.to_act)
-        before = self.copy()
-        try:
-            return self._play_words(text)
-        except Refusal:
-            self._become(before)
-            raise
 
-    def _play_words(self, text: str) -> list[Event]:
-        if self.to_act == CHANCE:
-            return self._play_outcome(text.strip().removeprefix(DRAWN))
-        actor, told = self.to_act, []
-        words = self.rulebook.words_of_turn(self.seen_by(actor), text)
+    def words_of(self, text: str) -> list[str]:
+        """The decisions in what a person typed for the seat to act, in their order; refuses an empty line."""
+        words = self.rulebook.words_of_turn(self.seen_by(self.to_act), text)
         if not words:
             raise Refusal("not_a_move", "an empty line is not a move")
-        for number, word in enumerate(words):
-            if number:
-                self.check_goes_on(actor, word)
-            told += self._play_word(word)
-        return told
+        return words
 
-    def check_goes_on(self, actor: int | None, word: str) -> None:
-        """Refuse a further word of a turn where the one before ended it or revealed something, in the same words.
+    def one_by_one(self, words: Iterable[str]) -> Iterator[str]:
+        """Yield the words of a turn, each to be decided before the next is asked for.
 
-        What is revealed has to be paid for first: else a turn that is refused would tell it, and nothing was played.
+        Raises Refusal before a word that comes after the end of the turn, or after something was revealed. What is
+        revealed has to be paid for first: else a turn that is refused would tell it, and nothing was played.
         """
-        if self.has_revealed() or self.to_act != actor:
-            message = f"before {word} the turn ends, or something is revealed; play as far as that first"
-            raise Refusal("not_now", message, word=word)
+        actor = self.to_act
+        for number, word in enumerate(words):
+            is_revealed = not self._undo and self._why_no_undo == "undo_revealed"
+            if number and (is_revealed or self.to_act != actor):
+                message = f"before {word} the turn ends, or something is revealed; play as far as that first"
+                raise Refusal("not_now", message, word=word)
+            yield word
 
-    def _play_word(self, word: str) -> list[Event]:
+    def decide(self, word: str, seat: int | None = None) -> list[Event]:
+        """Play one decision, written as `legal` writes it; return what happened.
+
+        Raises Refusal when it may not be; then nothing has changed.
+        """
+        self._check_to_act(seat)
         board = self.seen_by(self.to_act)
         moves = {self.rulebook.write_move(board, move): move for move in board.legal_moves()}
         if word not in moves:

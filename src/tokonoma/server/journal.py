@@ -154,19 +154,14 @@ class Change:
     def move(self, seat: int, text: str) -> None:
         """Play one decision or a whole turn; one entry each, so that undoing one strikes exactly its telling."""
         self._check_on(seat)
-        words = self.state.rulebook.words_of_turn(self.state.seen_by(seat), text)
-        if not words:
-            raise Refusal("not_a_move", "an empty line is not a move")
-        for number, word in enumerate(words):
-            if number:
-                self.state.check_goes_on(seat, word)
+        for word in self.state.one_by_one(self.state.words_of(text)):
             self.decide(seat, word)
 
     def decide(self, seat: int, word: str) -> None:
         """Play one decision."""
         before, steps = self.state.board.twin(), len(self.state.steps)
         versions, is_fresh = list(self.versions), not self.state.may_undo()
-        events = self.state.play(word, seat)
+        events = self.state.decide(word, seat)
         self.decisions.append(Decision(seat, steps, versions, is_fresh, self.state.has_revealed()))
         if self.state.to_act is None:
             self.ending = Ending(by="played")
