@@ -1,4 +1,4 @@
-# make play    sets up all it needs and opens the games in the browser
+# make play    sets up all it needs and opens the games in the browser; make play LAN=1 lets others in the network join
 # make test    sets up all it needs and runs every check
 # make build   compiles the rules that have changed
 
@@ -9,7 +9,7 @@ RUN := $(VENV)/bin/python
 .PHONY: play test build web check lint terminal clean
 
 play: build web
-	$(RUN) -m tokonoma serve
+	$(RUN) -m tokonoma serve $(if $(LAN),--lan)
 
 terminal: build
 	$(RUN) -m tokonoma play gorinto

@@ -165,6 +165,11 @@ def add_serve(commands: Any) -> None:
     made = command(commands, "serve", run_serve, "serve the browser app", "Data lies under $TOKONOMA_DATA.")
     made.add_argument("--host", default="127.0.0.1", help="the address to listen on (default %(default)s)")
     made.add_argument("--port", metavar="N", type=int, default=8000, help="the port (default %(default)s)")
+    made.add_argument(
+        "--lan",
+        action="store_true",
+        help="listen on every address of this machine: everybody in its network can then open the games, unencrypted",
+    )
     made.add_argument("--no-browser", action="store_true", help="do not open a browser")
     made.add_argument("--database", metavar="URL", help="where tables are kept; default: SQLite in the data folder")
 
@@ -172,7 +177,8 @@ def add_serve(commands: Any) -> None:
 def run_serve(asked: argparse.Namespace) -> int:
     """Run the server."""
     room = optional_room("tokonoma.server.serve", "the server")
-    done = room.run(host=asked.host, port=asked.port, open_browser=not asked.no_browser, database_url=asked.database)
+    host = "0.0.0.0" if asked.lan else asked.host
+    done = room.run(host=host, port=asked.port, open_browser=not asked.no_browser, database_url=asked.database)
     return DONE if done is None else int(done)
 
 

@@ -20,6 +20,7 @@ from tests.server.running import settings_in
 from tokonoma.server import messages, requests, seat_requests
 from tokonoma.server.bodies import OpenTable, SeatWish
 from tokonoma.server.listener import Listener
+from tokonoma.server.opening_requests import open_table
 from tokonoma.server.registry import TableRegistry
 
 FOLDER = Path(__file__).parent
@@ -90,7 +91,7 @@ async def play_a_while(registry: TableRegistry, opening: Opening, luck: random.R
     """A table somebody has played at for a while; what each seat sees then, by the table's name."""
     wishes = [SeatWish(**(ME if seat == 0 else HERE)) for seat in range(opening.seats)]
     body = OpenTable(game=opening.game, seats=wishes, options=dict(opening.options))
-    opened = await registry.open_table(body, "visitor")
+    opened = await open_table(registry, body, "visitor", "")
     table = await registry.table(opened.table)
     listener = Listener(ignore, registry.settings.limits)
     hello = messages.Hello(secrets=[each.secret for each in opened.seats], contribution="c0ffee")

@@ -19,6 +19,7 @@ FAST = Limits(
     claims=(10_000, 10_000),
     openings=(10_000, 10_000),
     hellos=(10_000, 10_000),
+    stand_in_seconds=0.05,
 )
 
 

@@ -112,7 +112,7 @@ class Player:
         return self.session
 
     async def request(self, kind: str, **fields: Any) -> dict[str, Any]:
-        name = f"{self.seat}-{self.luck.getrandbits(64):x}"
+        name = fields.pop("id", None) or f"{self.seat}-{self.luck.getrandbits(64):x}"
         is_first = True
         while True:
             session = await self.connected()

@@ -29,6 +29,8 @@ REQUESTS: dict[str, tuple[dict[str, Any], str]] = {
     "replay": ({"move": 0}, "not_over"),
     "rename": ({"name": "x"}, "not_your_seat"),
     "invite": ({"open_seat": 1}, "not_your_seat"),
+    "seat_bot": ({"open_seat": 1}, "not_your_seat"),
+    "renew": ({"secret": "A" * 22}, "not_your_seat"),
 }
 
 

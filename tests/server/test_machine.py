@@ -14,6 +14,7 @@ from tests.server.running import FAST, settings_in
 from tokonoma.server import messages, requests, seat_requests
 from tokonoma.server.bodies import ClaimSeat, OpenTable, SeatWish
 from tokonoma.server.listener import Listener
+from tokonoma.server.opening_requests import open_table
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.seat_requests import claim
 
@@ -63,7 +64,7 @@ class TableMachine(RuleBasedStateMachine):
     async def _open(self) -> None:
         self.registry = await TableRegistry.open(settings_in(Path(self.folder.name), limits=FAST))
         wishes = [SeatWish(kind="me"), SeatWish(kind="person")]
-        opened = await self.registry.open_table(OpenTable(game="goryo", seats=wishes, grace=86_400), "visitor")
+        opened = await open_table(self.registry, OpenTable(game="goryo", seats=wishes, grace=86_400), "visitor", "")
         self.name = opened.table
         table = await self.registry.table(self.name)
         claimed = await claim(table, ClaimSeat(token=opened.invitations[0].token), "other")

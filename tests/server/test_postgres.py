@@ -3,19 +3,23 @@
 import asyncio
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import inspect, text
 
 from tests.server.parties import party
 from tests.server.postgres import postgres, programs
 from tests.server.running import run, serving, settings_in
 from tests.server.soak import soak
-from tokonoma.server import sql_tables
+from tokonoma.server import serve, sql_tables
+from tokonoma.server.alone import lock_for
 from tokonoma.server.migrate import bring_up_to_date
+from tokonoma.server.registry import TableRegistry
 from tokonoma.server.settings import spelled_url
 from tokonoma.server.store import open_engine
+from tokonoma.server.troubles import NotAlone
 
 
 @pytest.fixture(scope="module")
@@ -79,3 +83,53 @@ def test_the_migrations_build_the_shelves_the_program_uses(tmp_path: Path, datab
         keys = found.get_pk_constraint(shelf.name)["constrained_columns"]
         assert keys == [column.name for column in shelf.primary_key], shelf.name
     engine.dispose()
+
+
+# Several servers on one database
+
+
+def test_a_second_server_refuses_to_begin_beside_one_that_does_not_share(
+    tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def two() -> None:
+        async with serving(settings_in(tmp_path, database_url=database)) as (client, _):
+            with pytest.raises(NotAlone):
+                await TableRegistry.open(settings_in(tmp_path, database_url=database))
+            begun = await asyncio.to_thread(serve.run, 0, "127.0.0.1", tmp_path / "b", database, False)
+            assert begun == 1
+            assert "another server uses this database" in capsys.readouterr().err
+            assert (await client.get("/health"))["status"] == "ok"
+
+    run(two())
+
+
+def test_whoever_lost_the_lock_to_another_server_writes_nothing_more(tmp_path: Path, database: str) -> None:
+    async def two() -> None:
+        async with party(tmp_path, settings={"database_url": database}) as people:
+            await people.settle()
+            engine = open_engine(spelled_url(database))
+            with engine.connect() as other:
+                mine = text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+                assert other.scalar(mine)
+                other.commit()
+                lock_for(engine, is_shared=False)(other)
+                session = people.at[people.to_act]
+                found = [await session.move(session.legal[0], id=f"m{i}") for i in range(2)]
+                assert {each["refused"]["code"] for each in found} == {"store_unavailable"}
+                other.invalidate()
+            engine.dispose()
+
+    run(two())
+
+
+def test_servers_that_begin_at_once_on_an_empty_database_bring_it_up_to_date_once(database: str) -> None:
+    engine = open_engine(spelled_url(database))
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("CREATE DATABASE empty"))
+    engine.dispose()
+    url = spelled_url(database).replace("/postgres", "/empty")
+    engines = [open_engine(url) for _ in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(bring_up_to_date, engines)) == [None] * 4
+    for each in engines:
+        each.dispose()

@@ -21,7 +21,7 @@ from tokonoma.server.registry import TableRegistry
 from tokonoma.server.routes import ROUTES, answer, refusal_response
 from tokonoma.server.settings import Settings
 from tokonoma.server.socket import REFUSED, Socket
-from tokonoma.server.writer import StoreUnavailable
+from tokonoma.server.troubles import StoreUnavailable
 
 log = logging.getLogger("tokonoma.app")
 

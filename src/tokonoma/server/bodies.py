@@ -9,6 +9,7 @@
     POST /api/tables/{table}/watch   WatchTable  TableFacts: whether a watch key is good
     GET  /api/tables/{table}/record              the record of a finished game; the secret in the header X-Seat-Secret
     GET  /api/mine                               list[MyTable], by cookie
+    GET  /api/reach                              Reach: the address to give to a friend
     GET  /health                                 Health
     GET  /metrics                                for Prometheus; from the machine itself, or with its token
 
@@ -97,6 +98,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, kw_only=True):
     options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     clock: ClockRule = ClockRule()
     grace: Annotated[int, Meta(ge=0, le=86_400)] = 60
+    absence: Annotated[int, Meta(ge=0, le=604_800)] = 0  # without a clock: seconds until a bot plays for who is gone
     help: bool = True  # whether seats may ask the game's queries
     begin: FromRecord | FromPosition | None = None
     request: Secret | None = None
@@ -154,6 +156,12 @@ class MyTable(Struct, kw_only=True):
     seats: list[int]
     your_turn: bool
     facts: TableFacts
+
+
+class Reach(Struct, kw_only=True):
+    """Where a friend in the same network reaches this server; null where only this machine does."""
+
+    url: str | None
 
 
 class Health(Struct, kw_only=True):

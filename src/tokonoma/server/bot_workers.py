@@ -9,6 +9,7 @@ import logging
 import os
 import secrets
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,13 @@ from tokonoma import bots
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.rulebook import Json
 from tokonoma.server.bodies import LevelFacts
+from tokonoma.server.bot_queue import Asker, BotQueue
+from tokonoma.server.metrics import Metrics
 
 log = logging.getLogger("tokonoma.bot_workers")
 TRIES = 2
 LONGEST_ANSWER = 1 << 20
+NOBODY = Asker("", "")
 PATIENCE = 60.0  # seconds until a process that does not answer is given up
 
 
@@ -73,8 +77,9 @@ class BotWorker:
 class BotWorkers:
     """As many processes as there are cores, started when the server starts."""
 
-    def __init__(self, count: int | None = None) -> None:
+    def __init__(self, count: int | None = None, metrics: Metrics | None = None) -> None:
         self.count = count or os.cpu_count() or 1
+        self.queue = BotQueue(self.count, metrics)
         self._free: asyncio.Queue[BotWorker | None] = asyncio.Queue()
         self._all: set[BotWorker] = set()
         self.files: dict[str, str] = {}  # fingerprints of corrected data, with their files
@@ -87,10 +92,22 @@ class BotWorkers:
         for bot_worker in places:
             self._free.put_nowait(bot_worker or await self._new())
 
-    async def choose(self, game: Game, view: Json, level: str, seed: int) -> str:
-        """The move of a bot for the seat of a view."""
+    async def choose(
+        self,
+        game: Game,
+        view: Json,
+        level: str,
+        seed: int,
+        asker: Asker = NOBODY,
+        say: Callable[[float], None] | None = None,
+    ) -> str:
+        """The move of a bot for the seat of a view, once it is the asker's turn; `say` is told how long that takes."""
         data = self.files.get(game.rulebook.data)
         question = msgspec.json.encode(Question(view=view, level=level, seed=seed, data=data))
+        async with self.queue.place(asker, say):
+            return await self._answered(question, game, view)
+
+    async def _answered(self, question: bytes, game: Game, view: Json) -> str:
         for _ in range(TRIES):
             bot_worker = await self._free.get()
             try:

@@ -125,6 +125,7 @@ class TableFacts(Struct, kw_only=True):
     status: Literal["waiting", "running", "over"]
     clock: ClockRule
     grace: int  # seconds until a bot takes over for somebody who left
+    absence: int  # without a clock: seconds until a bot plays for somebody who is gone; 0: never
     help: bool  # whether seats may ask the game's queries
     deal: Deal
     given: bool  # begins from a position somebody chose, who may know what is hidden in it: no fresh deal

@@ -20,6 +20,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 TOO_SLOW = 4408
 LAST_WORDS = 5.0  # seconds
+ROOM = 0.01  # seconds
 encode = msgspec.json.Encoder().encode
 
 
@@ -53,6 +54,11 @@ class Listener:
             return
         self._line.append(text)
         self._start()
+
+    async def room(self) -> None:
+        """Wait while much is still to be sent: who asks faster than they read is read from more slowly."""
+        while len(self._line) > self._most // 2 and not self.is_closed:
+            await asyncio.sleep(ROOM)
 
     def tell(self, message: FromServer) -> None:
         """Send a message."""

@@ -150,6 +150,19 @@ class Invite(Request, tag="invite"):
     open_seat: SeatNumber
 
 
+class SeatBot(Request, tag="seat_bot"):
+    """Let a bot play at an open seat, of the middle level where none is named; only for whoever opened the table."""
+
+    open_seat: SeatNumber
+    level: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
+
+
+class Renew(Request, tag="renew"):
+    """Make a new secret, which the client brings, the only one that opens one's seat; other sockets there close."""
+
+    secret: Secret
+
+
 FromClient = (
     Hello
     | Look
@@ -168,6 +181,8 @@ FromClient = (
     | Replay
     | Rename
     | Invite
+    | SeatBot
+    | Renew
 )
 
 
@@ -269,6 +284,12 @@ NOTICES = {
     "game_begins": "every seat is taken and the deal is made",
     "left": "a seat got up; a bot takes over after `seconds`",
     "bot_takes_over": "a bot of `level` plays on for a seat",
+    "absent": "a seat's person has been gone for longer than the host allows",
+    "returns": "a person gets the seat back when this turn, which ran out of time, is over",
+    "bot_sits": "a bot of `level` was given a seat that was open",
+    "bot_waits": "a bot waits about `seconds` for its turn to think",
+    "also_open": "your seat is open in so many windows or devices: `sockets`",
+    "renewed": "somebody at this seat made a new secret for it; this socket is closed",
     "reclaimed": "a person sits again where a bot played",
     "out_of_time": "a seat's clock ran out",
     "resigned": "a seat gave the game up",

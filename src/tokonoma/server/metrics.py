@@ -20,6 +20,8 @@ class Metrics:
         self.commit_seconds = 0.0
         self.commit_parts = 0
         self.commit_count = 0
+        self.bot_waits = 0
+        self.bot_wait_seconds = 0.0
 
     def count(self, what: str, times: int = 1) -> None:
         """Something happened."""
@@ -42,6 +44,11 @@ class Metrics:
             if seconds <= bucket:
                 self.commits[bucket] += 1
 
+    def bot_waited(self, seconds: float) -> None:
+        """A bot waited so long for its turn to think."""
+        self.bot_waits += 1
+        self.bot_wait_seconds += seconds
+
     def text(self) -> str:
         """Everything, a line each."""
         lines = [f"{name} {value}" for name, value in sorted(self.counts.items())]
@@ -52,6 +59,8 @@ class Metrics:
             f"tokonoma_commit_seconds_sum {self.commit_seconds:.6f}",
             f"tokonoma_commit_seconds_count {self.commit_count}",
             f"tokonoma_commit_parts_total {self.commit_parts}",
+            f"tokonoma_bot_wait_seconds_sum {self.bot_wait_seconds:.6f}",
+            f"tokonoma_bot_wait_seconds_count {self.bot_waits}",
             f"tokonoma_up_seconds {time.time() - self.started:.0f}",
         ]
         return "\n".join(lines) + "\n"

@@ -11,6 +11,7 @@ from pathlib import Path
 from sqlalchemy import Engine, inspect, text
 
 from tokonoma.kernel.refusal import Refusal
+from tokonoma.server.alone import wait_to_migrate
 from tokonoma.server.store import database_file
 
 SCRIPTS = Path(str(files("tokonoma.server") / "migrations"))
@@ -53,6 +54,7 @@ def upgrade(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS))
     with engine.begin() as connection:
+        wait_to_migrate(connection)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 

@@ -57,7 +57,7 @@ def document() -> dict[str, Any]:
     """The whole interface."""
     kinds = (
         *(bodies.GameFacts, bodies.OpenTable, bodies.TableOpened, bodies.ClaimSeat, bodies.SeatClaimed),
-        *(bodies.WatchTable, bodies.MyTable, bodies.Health, TableFacts, Refused),
+        *(bodies.WatchTable, bodies.MyTable, bodies.Reach, bodies.Health, TableFacts, Refused),
     )
     _, parts = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
 
@@ -80,6 +80,7 @@ def document() -> dict[str, Any]:
         "/api/tables/{table}/watch": {"post": operation("may I watch", ref("TableFacts"), [TABLE], "WatchTable")},
         "/api/tables/{table}/record": {"get": operation("the record", {"type": "object"}, [TABLE, SECRET])},
         "/api/mine": {"get": operation("my tables", list_of("MyTable"))},
+        "/api/reach": {"get": operation("the address for a friend", ref("Reach"))},
         "/health": {"get": operation("is it well", ref("Health"))},
         "/metrics": {"get": operation("counts for the host", text, kind="text/plain")},
     }

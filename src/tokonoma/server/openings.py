@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from tokonoma import bots
 from tokonoma.kernel.library import Game, game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import deals, keys, seat_requests, seats
@@ -67,7 +66,7 @@ class Seated:
         self.key: Key | None = None
         name = (wish.name or "").replace("\x00", "")
         if wish.kind == "bot":
-            self.seat = Seat(seat=number, kind="bot", name=name, level=checked_level(opened, wish.level))
+            self.seat = Seat(seat=number, kind="bot", name=name, level=seats.checked_level(opened, wish.level))
         elif wish.kind == "person":
             self.token = keys.new_secret()
             self.seat = Seat(seat=number, kind="open", name="")
@@ -76,16 +75,6 @@ class Seated:
             self.secret = wish.secret or keys.new_secret()
             self.seat = Seat(seat=number, kind="person", name=name, visitor=visitor)
             self.key = Key(hash=keys.hashed(self.secret), role="seat", seat=number)
-
-
-def checked_level(opened: Game, level: str | None) -> str:
-    """A level the game has; the middle one where none is named."""
-    known = list(bots.levels(opened))
-    if level is None:
-        return seats.STAND_IN if seats.STAND_IN in known else known[len(known) // 2]
-    if level not in known:
-        raise Refusal("unknown_level", f"there is no level {level}; there are {', '.join(known)}", levels=known)
-    return level
 
 
 def check_clock(body: OpenTable) -> None:
@@ -118,6 +107,7 @@ def new_opening(opened: Game, body: OpenTable, options: dict[str, str], start: d
         options=options,
         clock=body.clock,
         grace=body.grace,
+        absence=body.absence,
         help=body.help,
         start=start,
         secret=deals.new_secret(),
@@ -139,6 +129,7 @@ def next_table(table: Table, options: dict[str, str] | None) -> Kept:
         options=complete,
         clock=table.opening.clock,
         grace=table.opening.grace,
+        absence=table.opening.absence,
         help=table.opening.help,
         start=None,
         secret=deals.new_secret(),

@@ -40,6 +40,7 @@ def facts_of(table: "Table") -> TableFacts:
         status=opening.status,
         clock=opening.clock,
         grace=opening.grace,
+        absence=opening.absence,
         help=opening.help,
         deal=deals.shown(opening, table.seats),
         given=opening.start is not None,

@@ -13,12 +13,11 @@ from typing import Any
 
 from tokonoma.kernel.library import GAMES, Game, game
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.server import deals, keys, openings
+from tokonoma.server import deals, keys
+from tokonoma.server.alone import lock_for
 from tokonoma.server.audience import refused
-from tokonoma.server.bodies import Invitation, OpenTable, SeatKey, TableOpened
 from tokonoma.server.bot_workers import BotWorkers
 from tokonoma.server.journal import Journal, fresh_chronicle
-from tokonoma.server.keys import Key
 from tokonoma.server.messages import Answer, Notice
 from tokonoma.server.metrics import Metrics
 from tokonoma.server.migrate import bring_up_to_date
@@ -28,17 +27,16 @@ from tokonoma.server.rows import Entry, Kept, row_of
 from tokonoma.server.settings import Settings
 from tokonoma.server.store import (
     INSERT_ENTRY,
-    INSERT_KEY,
     INSERT_SHEET,
-    SET_REMATCH,
+    TRY_WRITING,
     Store,
     database_file,
     keep_private,
-    new_table_writes,
     open_engine,
 )
 from tokonoma.server.table import Table
-from tokonoma.server.writer import Conflict, StoreUnavailable, Writer
+from tokonoma.server.troubles import Conflict, StoreLate, StoreUnavailable
+from tokonoma.server.writer import Writer
 
 log = logging.getLogger("tokonoma.registry")
 STORE_WAIT = 2.0
@@ -75,8 +73,14 @@ class TableRegistry:
         if backup:
             log.info("the store was backed up before it was changed", extra={"file": backup.name})
         metrics = Metrics()
-        registry = cls(settings, Store(engine, Writer(engine, metrics.committed)), metrics, BotWorkers())
-        await registry._keep_sheets()
+        writer = Writer(engine, metrics.committed, lock_for(engine, is_shared=False))
+        registry = cls(settings, Store(engine, writer), metrics, BotWorkers(metrics=metrics))
+        try:
+            await registry.store.write((TRY_WRITING, {}))  # and have the lock of the database from now on
+            await registry._keep_sheets()
+        except BaseException:
+            await registry.store.close()
+            raise
         chores = [registry._wake(), registry._sweep(), *([registry.bot_workers.start()] if settings.bots_ready else [])]
         for chore in chores:
             registry._begin(chore)
@@ -219,68 +223,14 @@ class TableRegistry:
 
     # Opening
 
-    async def open_table(self, body: OpenTable, visitor: str) -> TableOpened:
-        """Open a table; the same request again opens none, and is answered with new invitations to the first one."""
-        if body.request is not None:
-            earlier = await self.store.table_of_request(keys.hashed(body.request))
-            if earlier is not None:
-                return await self._opened_before(earlier, body)
-        if len(self.tables) >= self.settings.limits.live_tables:
-            raise Refusal("too_fast", "every table of this registry is taken; try again later", seconds=60)
-        opened = openings.open_table(body, visitor)
-        kept = opened.kept
-        try:
-            await self.store.write(*new_table_writes(kept.opening, kept.seats, kept.keys))
-        except Conflict:
-            return await self.open_table(body, visitor)
-        table = Table(self, game(body.game), kept)
-        self.tables[table.name] = table
-        self.metrics.count("tables_opened")
-        await table.do(table.begin_if_ready)
-        return TableOpened(
-            table=table.name,
-            seats=opened.secrets,
-            invitations=opened.invitations,
-            watch=opened.watch,
-            facts=table.facts(),
-        )
-
-    async def _opened_before(self, name: str, body: OpenTable) -> TableOpened:
-        table = await self.table(name)
-        watch = keys.new_secret()
-        new = [Key(hash=keys.hashed(watch), role="watch")]
-        secrets, invitations = [], []
-        invited = {key.seat for key in table.keys if key.role == "invite"}  # never the opener's own, whoever sits there
-        for seat, wish in zip(table.seats, body.seats, strict=False):
-            if wish.kind in ("me", "here") and seat.kind == "person" and seat.seat not in invited:
-                secret = wish.secret or keys.new_secret()
-                secrets.append(SeatKey(seat=seat.seat, secret=secret))
-                if keys.find(table.keys, secret) is None:
-                    new.append(Key(hash=keys.hashed(secret), role="seat", seat=seat.seat))
-            elif seat.kind == "open":
-                token = keys.new_secret()
-                invitations.append(Invitation(seat=seat.seat, token=token))
-                new.append(Key(hash=keys.hashed(token), role="invite", seat=seat.seat))
-        await self.store.write(*((INSERT_KEY, row_of(key, table=name)) for key in new))
-        table.keys += new
-        return TableOpened(table=name, seats=secrets, invitations=invitations, watch=watch, facts=table.facts())
-
-    async def open_rematch(self, table: Table, options: dict[str, str] | None) -> None:
-        """Open the table that follows another."""
-        kept = openings.next_table(table, options)
-        link = (SET_REMATCH, {"at_table": table.name, "rematch": kept.opening.table})
-        await self.store.write(*new_table_writes(kept.opening, kept.seats, kept.keys), link)
-        table.opening.rematch = kept.opening.table
-        self.tables[kept.opening.table] = Table(self, table.game, kept)
-        self.metrics.count("tables_opened")
-
     # Trouble
 
     def store_trouble(self, table: Table, request: str | None, trouble: Exception) -> Answer:
         """The answer when nothing could be written; after a conflict the table is read again."""
         self.metrics.count("store_troubles")
-        log.error("the store did not take it", extra={"table": table.name, "trouble": type(trouble).__name__})
-        if isinstance(trouble, Conflict):
+        if not isinstance(trouble, StoreUnavailable):  # an outage is told of once, by the writer
+            log.error("the store did not take it", extra={"table": table.name, "trouble": type(trouble).__name__})
+        if isinstance(trouble, (Conflict, StoreLate)):
             asyncio.get_running_loop().call_soon(self.read_again, table)
         no = Refusal("store_unavailable", "nothing can be written now; try again in a moment", seconds=STORE_WAIT)
         return Answer(id=request, status="slow_down", refused=refused(no), wait=STORE_WAIT)
@@ -289,6 +239,8 @@ class TableRegistry:
         """Count what there is."""
         listeners = [listener for table in self.tables.values() for listener in table.listeners]
         self.metrics.gauge("tables", len(self.tables))
+        self.metrics.gauge("bots_waiting", len(self.bot_workers.queue.waiting))
+        self.metrics.gauge("bots_thinking", self.bot_workers.queue.thinking.total())
         self.metrics.gauge("parked_clocks", len(self.parking))
         self.metrics.gauge("sockets", len(listeners))
         self.metrics.gauge("store_available", float(self.store.writer.available))

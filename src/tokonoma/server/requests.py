@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tokonoma.kernel.refusal import STALE, WAIT, Refusal
-from tokonoma.server import seat_requests, why
+from tokonoma.server import opening_requests, seat_requests, why
 from tokonoma.server.audience import heard, refused, view_of
 from tokonoma.server.facts import Json, Refused
 from tokonoma.server.listener import Listener
@@ -27,11 +27,13 @@ from tokonoma.server.messages import (
     Reclaim,
     Rematch,
     Rename,
+    Renew,
     Replay,
     Request,
     Resign,
     Review,
     Said,
+    SeatBot,
     Undo,
     Why,
 )
@@ -40,7 +42,7 @@ from tokonoma.server.seats import check_plays, may_resign
 from tokonoma.server.store import INSERT_LINE
 from tokonoma.server.table import Table
 from tokonoma.server.take_backs import answer_take_back, ask_take_back, check_on
-from tokonoma.server.writer import Conflict, StoreUnavailable
+from tokonoma.server.troubles import Conflict, StoreUnavailable
 
 log = logging.getLogger("tokonoma.requests")
 Handler = Callable[[Table, Listener, int, Any], Awaitable[Json | None]]
@@ -250,5 +252,7 @@ HANDLERS: dict[type, Handler] = {
     Reclaim: seat_requests.reclaim,
     Rename: seat_requests.rename,
     Invite: seat_requests.invite,
-    Rematch: seat_requests.rematch,
+    SeatBot: seat_requests.seat_bot,
+    Renew: seat_requests.renew,
+    Rematch: opening_requests.rematch,
 }

@@ -14,9 +14,9 @@ from tokonoma import __version__
 from tokonoma.kernel.library import GAMES, game
 from tokonoma.kernel.refusal import ILLEGAL, WAIT, Refusal
 from tokonoma.kernel.words import LANGUAGES, catalogue
-from tokonoma.server import deals, keys, seat_requests
+from tokonoma.server import deals, keys, opening_requests, seat_requests
 from tokonoma.server.audience import refused
-from tokonoma.server.bodies import ClaimSeat, GameFacts, Health, MyTable, OpenTable, OptionFacts, WatchTable
+from tokonoma.server.bodies import ClaimSeat, GameFacts, Health, MyTable, OpenTable, OptionFacts, Reach, WatchTable
 from tokonoma.server.bot_workers import levels_of
 from tokonoma.server.messages import UNREADABLE
 from tokonoma.server.origin import address_of, check_origin, is_from_here
@@ -174,7 +174,7 @@ async def open_table(request: Request) -> Response:
     registry.openings.take(address_of(request.scope))
     body = await body_of(request, OpenTable)
     visitor, cookie = greet(request)
-    return answer(await registry.open_table(body, visitor), 201, cookie)
+    return answer(await opening_requests.open_table(registry, body, visitor, address_of(request.scope)), 201, cookie)
 
 
 async def read_table(request: Request) -> Response:
@@ -243,6 +243,11 @@ def my_table(table: Table, visitor: str) -> MyTable:
 # Running it
 
 
+async def read_reach(request: Request) -> Response:
+    """The address to give to a friend."""
+    return answer(Reach(url=house_of(request).settings.reach))
+
+
 async def health(request: Request) -> Response:
     """Whether moves can be taken."""
     registry = house_of(request)
@@ -276,6 +281,7 @@ ROUTES = [
     Route("/api/tables/{table}/watch", watch_table, methods=["POST"]),
     Route("/api/tables/{table}/record", read_record),
     Route("/api/mine", my_tables),
+    Route("/api/reach", read_reach),
     Route("/health", health),
     Route("/metrics", metrics),
 ]

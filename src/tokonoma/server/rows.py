@@ -23,6 +23,7 @@ class Opening(Struct, kw_only=True):
     options: dict[str, str]
     clock: ClockRule
     grace: int
+    absence: int = 0
     help: bool = True
     start: dict[str, Any] | None
     secret: str

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots move, clocks run out, somebody who left is replaced.
+"""What happens at a table by itself: bots move, clocks run out, somebody who left or is gone is replaced.
 
 After every request the scheduler starts whatever is due. When that is ready, the table's own task does it, and only if
 it is still due.
@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import seat_requests, seats
 from tokonoma.server.audience import bot_view
-from tokonoma.server.writer import Conflict, StoreUnavailable
+from tokonoma.server.bot_queue import Asker
+from tokonoma.server.messages import Notice
+from tokonoma.server.troubles import Conflict, StoreUnavailable
 
 if TYPE_CHECKING:
     from tokonoma.server.table import Table
@@ -32,6 +34,7 @@ class Scheduler:
         self._thinking: tuple[int, asyncio.Task[None]] | None = None  # about the game as of so many entries
         self._flag: asyncio.TimerHandle | None = None
         self._graces: dict[int, asyncio.TimerHandle] = {}
+        self._absences: dict[int, asyncio.TimerHandle] = {}
         self._jobs: set[asyncio.Task[None]] = set()
 
     @property
@@ -41,7 +44,7 @@ class Scheduler:
 
     def stop(self) -> None:
         """Let nothing more happen."""
-        for timer in [self._flag, *self._graces.values()]:
+        for timer in [self._flag, *self._graces.values(), *self._absences.values()]:
             if timer:
                 timer.cancel()
         for task in [*self._jobs, *([self._thinking[1]] if self._thinking else [])]:
@@ -50,6 +53,7 @@ class Scheduler:
     def look_around(self) -> None:
         """Set going what is due."""
         self._watch_graces()
+        self._watch_absences()
         self._watch_clock()
         self._watch_bots()
 
@@ -57,7 +61,7 @@ class Scheduler:
 
     def _watch_bots(self) -> None:
         journal, seat = self.table.journal, self.table.running
-        if journal is None or seat is None or self.table.seats[seat].bot is None:
+        if journal is None or seat is None or self.table.seats[seat].bot is None or self._is_paused():
             return
         entries = len(journal.entries)
         if self._thinking is not None:
@@ -67,11 +71,19 @@ class Scheduler:
         level = self.table.seats[seat].bot or seats.STAND_IN
         self._thinking = (entries, asyncio.get_running_loop().create_task(self._think(entries, seat, level)))
 
+    def _is_paused(self) -> bool:
+        """Bots alone at a table play on when somebody looks."""
+        return not self.table.listeners and all(seat.bot is not None for seat in self.table.seats)
+
     async def _think(self, entries: int, seat: int, level: str) -> None:
         table = self.table
         try:
             view = bot_view(table.game_on.state, seat)
-            move = await table.registry.bot_workers.choose(table.game, view, level, secrets.randbits(62))
+            asker = Asker(table.opener, table.name, lambda: bool(table.listeners))
+            asking = table.registry.bot_workers.choose(
+                table.game, view, level, secrets.randbits(62), asker, lambda seconds: self._say_waiting(seat, seconds)
+            )
+            move, _ = await asyncio.gather(asking, asyncio.sleep(self._pace(seat)))
             await table.do(lambda: self._bot_moves(entries, seat, move))
         except (StoreUnavailable, Conflict) as trouble:
             table.registry.store_trouble(table, None, trouble)
@@ -87,6 +99,20 @@ class Scheduler:
             if self._thinking and self._thinking[0] == entries:
                 self._thinking = None
         self._watch_bots()
+
+    def _say_waiting(self, seat: int, seconds: float) -> None:
+        self.table.tell_all(Notice(code="bot_waits", seat=seat, values={"seconds": seconds}))
+
+    def _pace(self, seat: int) -> float:
+        """How long a bot takes at least: one that plays for a person lets them come back before it moves."""
+        table = self.table
+        if table.seats[seat].stand_in is None or seat in table.returning:
+            return 0.0
+        seconds = table.registry.settings.limits.stand_in_seconds
+        if table.clock.rule.kind == "turn":
+            seconds = min(seconds, table.clock.rule.seconds / 2)
+        goes_on = table.game_on.entries[-1].seat == seat
+        return seconds / 4 if goes_on else seconds
 
     async def _bot_moves(self, entries: int, seat: int, move: str) -> None:
         journal = self.table.game_on
@@ -126,6 +152,24 @@ class Scheduler:
     async def _grace_ends(self, seat: int) -> None:
         self._graces.pop(seat, None)
         if self.table.seats[seat].left:
+            await seat_requests.stand_in(self.table, seat, seats.STAND_IN)
+
+    def _watch_absences(self) -> None:
+        """Without a clock: let a bot play for whoever is gone for longer than the host allows, where others wait."""
+        table = self.table
+        gone: set[int] = set()
+        connected = table.connected()
+        if table.opening.absence and table.clock.rule.kind == "none" and table.running is not None and connected:
+            gone = {seat.seat for seat in table.seats if seat.kind == "person" and not seat.is_away} - connected
+        for seat in set(self._absences) - gone:
+            self._absences.pop(seat).cancel()
+        for seat in gone - set(self._absences):
+            self._absences[seat] = self._later(table.opening.absence, lambda seat=seat: self._absence_ends(seat))  # type: ignore[misc]
+
+    async def _absence_ends(self, seat: int) -> None:
+        self._absences.pop(seat, None)
+        if seat not in self.table.connected() and self.table.running is not None:
+            self.table.announce("absent", seat)
             await seat_requests.stand_in(self.table, seat, seats.STAND_IN)
 
     def _later(self, seconds: float, job: Callable[[], Awaitable[None]]) -> asyncio.TimerHandle:

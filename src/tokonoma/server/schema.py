@@ -26,6 +26,7 @@ BODIES = (
     bodies.SeatClaimed,
     bodies.WatchTable,
     bodies.MyTable,
+    bodies.Reach,
     bodies.Health,
     facts.TableFacts,
     facts.Refused,

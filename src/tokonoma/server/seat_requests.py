@@ -8,9 +8,19 @@ from tokonoma.server.bodies import ClaimSeat, SeatClaimed
 from tokonoma.server.facts import Json
 from tokonoma.server.keys import Key
 from tokonoma.server.listener import Listener
-from tokonoma.server.messages import Hello, Invite, Leave, Notice, Reclaim, Rematch, Rename, Welcome
+from tokonoma.server.messages import (
+    Hello,
+    Invite,
+    Leave,
+    Notice,
+    Reclaim,
+    Rename,
+    Renew,
+    SeatBot,
+    Welcome,
+)
 from tokonoma.server.rows import row_of
-from tokonoma.server.store import INSERT_KEY, USE_KEY
+from tokonoma.server.store import DELETE_KEY, INSERT_KEY, USE_KEY
 
 if TYPE_CHECKING:
     from tokonoma.server.table import Table
@@ -28,10 +38,14 @@ async def hello(table: "Table", listener: Listener, request: Hello) -> None:
     listener.is_host = any(table.seats[seat].host for seat in listener.seats)
     listener.looking = looking(listener, request)
     make_room(table, listener)
+    for seat in listener.seats:
+        if table.seats[seat].stand_in and not table.seats[seat].left:
+            await come_back(table, seat)
     await contribute(table, listener, request.contribution)
     table.do_afterwards()  # before this socket listens: what it brought about is in its welcome
     table.listeners.append(listener)
     listener.tell(welcome(table, listener, request.version))
+    tell_companions(table, listener)
     table.afterwards(table.tell_presence_soon)
 
 
@@ -57,6 +71,15 @@ def make_room(table: "Table", listener: Listener) -> None:
     for oldest in mine[: max(0, len(mine) - limits.sockets_per_seat + 1)]:
         oldest.tell(Notice(code="replaced"))
         oldest.close(REPLACED)
+
+
+def tell_companions(table: "Table", listener: Listener) -> None:
+    """Tell everybody who holds one of these seats that it is open at another device too, or in another window."""
+    for seat in listener.seats:
+        holders = [each for each in table.listeners if seat in each.seats]
+        if len(holders) > 1:
+            for each in holders:
+                each.tell(Notice(code="also_open", seat=seat, values={"sockets": len(holders)}))
 
 
 async def contribute(table: "Table", listener: Listener, contribution: str) -> None:
@@ -123,8 +146,20 @@ async def reclaim(table: "Table", listener: Listener, seat: int, request: Reclai
         raise Refusal("out_of_time", "your time for this game is spent; the bot plays on")
     if taken.stand_in or taken.left:
         table.seat_changes.take(seat)
-        await table.set_seat(seats.changed(taken, left=False, stand_in=None))
-        table.announce("reclaimed", seat)
+        await come_back(table, seat)
+
+
+async def come_back(table: "Table", seat: int) -> None:
+    """Give a person the seat back: at once, or before the next turn where the time of this one is spent."""
+    rule, left = table.clock.rule, table.clock.now()[seat]
+    if table.seats[seat].stand_in and rule.kind != "none" and left == 0:
+        if rule.kind == "turn" and table.running == seat:
+            table.returning.add(seat)
+            table.announce("returns", seat)
+        if rule.kind == "game" or table.running == seat:
+            return
+    await table.set_seat(seats.changed(table.seats[seat], left=False, stand_in=None))
+    table.announce("reclaimed", seat)
 
 
 async def stand_in(table: "Table", seat: int, level: str) -> None:
@@ -159,15 +194,39 @@ async def invite(table: "Table", listener: Listener, seat: int, request: Invite)
     return {"seat": request.open_seat, "token": token}
 
 
-async def rematch(table: "Table", listener: Listener, seat: int, request: Rematch) -> Json:
-    """Open the next table once; everybody's secret opens their new seat there."""
-    if table.opening.status != "over":
-        raise Refusal("not_over", "a rematch follows a finished game")
-    if table.opening.rematch is None:
-        table.registry.openings.take(listener.address)
-        await table.registry.open_rematch(table, request.options)
-        table.announce("rematch", seat, table=table.opening.rematch)
-    return {"table": table.opening.rematch}
+async def seat_bot(table: "Table", listener: Listener, seat: int, request: SeatBot) -> None:
+    """Let a bot play at a seat that nobody has taken; the invitation to it is void."""
+    number = request.open_seat
+    if not listener.is_host:
+        raise Refusal("not_the_host", "only whoever opened the table gives a seat to a bot")
+    if number >= len(table.seats) or table.seats[number].kind != "open":
+        raise Refusal("seat_taken", f"seat {number} is not open", seat=number)
+    level = seats.checked_level(table.game, request.level)
+    old = [key for key in table.keys if key.role == "invite" and key.seat == number and not key.used_by]
+    void = [(USE_KEY, {"at_table": table.name, "at_hash": key.hash, "used_by": "replaced"}) for key in old]
+    await table.set_seat(seats.changed(table.seats[number], kind="bot", level=level), *void)
+    for key in old:
+        key.used_by = "replaced"
+    table.clock.start([None if i == number else each for i, each in enumerate(table.clock.left)], None)
+    table.announce("bot_sits", number, level=level)
+    await table.begin_if_ready()
+
+
+async def renew(table: "Table", listener: Listener, seat: int, request: Renew) -> Json:
+    """A new secret for one's seat: the old ones open nothing any more, and whoever sits there by them is sent away."""
+    if keys.find(table.keys, request.secret) is not None:
+        raise Refusal("seat_taken", "this secret opens something at this table already; make a new one")
+    table.seat_changes.take(seat)
+    new = Key(hash=keys.hashed(request.secret), role="seat", seat=seat)
+    old = [key for key in table.keys if key.role == "seat" and key.seat == seat]
+    void = [(DELETE_KEY, {"at_table": table.name, "at_hash": key.hash}) for key in old]
+    await table.write((INSERT_KEY, row_of(new, table=table.name)), *void)
+    table.keys = [key for key in table.keys if key not in old] + [new]
+    for each in table.listeners:
+        if each is not listener and seat in each.seats:
+            each.tell(Notice(code="renewed", seat=seat))
+            each.close(REPLACED)
+    return {"seat": seat}
 
 
 def rotated_keys(table: "Table") -> list[Key]:

@@ -4,6 +4,8 @@ from collections.abc import Collection
 
 import msgspec
 
+from tokonoma import bots
+from tokonoma.kernel.library import Game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server.facts import SeatFacts
 from tokonoma.server.rows import Seat
@@ -29,6 +31,16 @@ def changed(taken: Seat, **values: object) -> Seat:
     """The same seat with something else about it."""
     fields = {name: getattr(taken, name) for name in taken.__struct_fields__} | values
     return msgspec.convert(fields, Seat)
+
+
+def checked_level(opened: Game, level: str | None) -> str:
+    """A level the game has; the middle one where none is named."""
+    known = list(bots.levels(opened))
+    if level is None:
+        return STAND_IN if STAND_IN in known else known[len(known) // 2]
+    if level not in known:
+        raise Refusal("unknown_level", f"there is no level {level}; there are {', '.join(known)}", levels=known)
+    return level
 
 
 def check_plays(seat: Seat) -> None:

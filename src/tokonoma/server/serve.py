@@ -12,13 +12,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from msgspec.structs import replace
 
 from tokonoma.kernel.library import GAMES, game
-from tokonoma.server import logs
+from tokonoma.server import alone, logs
 from tokonoma.server.app import make_app
 from tokonoma.server.doctor import examine_store
+from tokonoma.server.reach import reachable, told
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.settings import Settings, from_environment
+from tokonoma.server.store import open_engine
 from tokonoma.server.wire import WireConfig
 
 log = logging.getLogger("tokonoma.serve")
@@ -45,13 +48,25 @@ def run(
         listening = listen(host, port)
     except OSError as no:
         return cannot(str(no))
+    settings = replace(settings, reach=reachable(host, listening.getsockname()[1]))
     with contextlib.closing(listening), only_server(settings) as is_only:
         if not is_only:
             return cannot(f"another server uses {settings.data}; set TOKONOMA_DATA to another folder")
         store = examine_store(settings.url)
         if store["state"] in ("unreachable", "newer"):
             return cannot(f"the store {store['url']} {store['tells']}")
+        if not may_begin(settings):
+            return cannot(alone.MESSAGE)
         return serve(settings, listening, host, open_browser)
+
+
+def may_begin(settings: Settings) -> bool:
+    """Whether no other server uses the database without sharing it."""
+    engine = open_engine(settings.url)
+    try:
+        return alone.is_free(engine, is_shared=False)
+    finally:
+        engine.dispose()
 
 
 def cannot(message: str) -> int:
@@ -76,6 +91,7 @@ def serve(settings: Settings, listening: socket.socket, host: str, open_browser:
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     server = Server(config_of(settings))
     print(f"Tokonoma is open at {url} (data in {settings.data}); Ctrl+C closes it", flush=True)
+    print(told(settings.reach), flush=True)
     log.info("serving", extra={"url": url})
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()

@@ -36,6 +36,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     unfinished_requests: int = 128  # connections of one address that have not sent the headers of a request yet
     header_seconds: float = 15  # until the headers of a request, and then its body, must have arrived
     control_frames: tuple[float, float] = (60, 2)  # per socket: pings, pongs, and parts of messages
+    stand_in_seconds: float = 6  # that a bot takes for the first decision of a turn when it plays for a person
     idle_seconds: float = 600  # until a table that nobody looks at leaves memory
 
 
@@ -48,6 +49,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()  # names this server answers to, beside its addresses and this machine's own
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # who may say for whom they ask
     metrics_token: str = ""
+    reach: str | None = None  # where others reach this server; None: only this machine does, or a proxy knows
     bots_ready: bool = True  # start the bots' processes with the server, not with the first bot
     limits: Limits = Limits()
 

@@ -14,7 +14,7 @@ from tokonoma.server.origin import address_of, check_origin
 from tokonoma.server.rate_limits import too_fast
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.table import Table
-from tokonoma.server.writer import Conflict, StoreUnavailable
+from tokonoma.server.troubles import Conflict, StoreUnavailable
 
 log = logging.getLogger("tokonoma.socket")
 decode = msgspec.json.Decoder(FromClient).decode
@@ -92,6 +92,7 @@ class Socket:
         return request
 
     async def _next(self, table: Table) -> None:
+        await self.listener.room()
         text = await self._frame()
         seconds = self.listener.bucket.wait()
         try:
@@ -131,6 +132,7 @@ class Socket:
         if self.listener in table.listeners:
             table.listeners.remove(self.listener)
             table.tell_presence_soon()
+            table.scheduler.look_around()
 
 
 def unreadable(refusal: Exception) -> Refusal:

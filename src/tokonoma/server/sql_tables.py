@@ -16,6 +16,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("clock", Text, nullable=False),
     Column("grace", Integer, nullable=False),
+    Column("absence", Integer, nullable=False, server_default="0"),  # seconds
     Column("help", Boolean, nullable=False),
     Column("start", Text),  # the position it begins from, when that is not the box
     Column("secret", String(64), nullable=False),  # of the deal, in hexadecimal
@@ -75,6 +76,21 @@ lines = Table(
     Column("text", Text, nullable=False),
     Column("request", String(64)),
     Column("at", Float, nullable=False),
+)
+
+leases = Table(  # who owns a table, where several processes serve one store; the epoch counts the owners
+    "leases",
+    metadata,
+    Column("table", String(16), ForeignKey(ON_TABLE), primary_key=True),
+    Column("owner", String(32), index=True),
+    Column("epoch", Integer, nullable=False),
+)
+
+members = Table(  # processes, with the database's time until which each holds its tables
+    "members",
+    metadata,
+    Column("process", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
 )
 
 sheets = Table(

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 from tokonoma.server import sql_tables
@@ -15,7 +17,8 @@ from tokonoma.server.keys import Key
 from tokonoma.server.messages import Line
 from tokonoma.server.rate_limits import Bucket
 from tokonoma.server.rows import Entry, Kept, Opening, Seat, row_of, value_of
-from tokonoma.server.writer import Conflict, StoreUnavailable, Write, Writer, reason
+from tokonoma.server.troubles import Conflict, StoreUnavailable
+from tokonoma.server.writer import PATIENCE, Write, Writer, reason
 
 log = logging.getLogger("tokonoma.store")
 A = TypeVar("A")
@@ -49,10 +52,23 @@ USE_KEY = (
     .where(sql_tables.keys.c.table == bindparam("at_table"), sql_tables.keys.c.hash == bindparam("at_hash"))
     .values(used_by=bindparam("used_by"))
 )
+DELETE_KEY = delete(sql_tables.keys).where(
+    sql_tables.keys.c.table == bindparam("at_table"), sql_tables.keys.c.hash == bindparam("at_hash")
+)
 
 TRY_WRITING = text("UPDATE alembic_version SET version_num = version_num")  # one small page, and it stays as it was
 TRIALS = (1, 0.5)
 TRIAL_SECONDS = 1.0  # the store may be slow to say no; whoever asks is answered meanwhile
+FRESH = 5.0  # seconds after which health does not trust the last write any more
+READERS = 8  # at once
+POSTGRES = {  # every wait for the database ends
+    "connect_timeout": 3,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 5000,
+    "options": "-c statement_timeout=5000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=3000",
+}
 
 
 def set_seat(table: str, seat: Seat) -> Write:
@@ -64,7 +80,11 @@ def set_seat(table: str, seat: Seat) -> Write:
 def open_engine(url: str) -> Engine:
     """An engine; SQLite in write-ahead mode, syncing the disk at every commit."""
     is_sqlite = url.startswith("sqlite")
-    engine = create_engine(url) if is_sqlite else create_engine(url, pool_size=4, pool_pre_ping=True)
+    if is_sqlite:
+        engine = create_engine(url)
+    else:
+        more = {"pool_size": 4, "pool_pre_ping": True, "pool_timeout": PATIENCE}
+        engine = create_engine(url, connect_args=POSTGRES, **more)
     if is_sqlite:
         event.listen(engine, "connect", prepare_sqlite)
     # Many rows in one statement: the driver lets go of Python's lock at each, and a busy server gives it back slowly.
@@ -97,17 +117,23 @@ class Store:
         self.engine = engine
         self.writer = writer
         self._trials = Bucket(TRIALS)
+        self._readers = asyncio.Semaphore(READERS)
 
     async def takes_writes(self) -> bool:
-        """Whether moves can be kept; a store that failed is tried now and then, so that it comes back unasked."""
-        if not self.writer.available and not self._trials.wait():
-            with suppress(StoreUnavailable, Conflict, TimeoutError):
-                await asyncio.wait_for(self.write((TRY_WRITING, {})), TRIAL_SECONDS)
-        return self.writer.available
+        """Whether moves can be kept.
 
-    def write(self, *writes: Write) -> "asyncio.Future[None]":
-        """Hand in writes; done when they are on disk."""
-        return self.writer.write(writes)
+        A store that failed, or has taken nothing for a while, is tried now and then: it comes back unasked, and one
+        that hangs is noticed.
+        """
+        is_old = time.monotonic() - self.writer.last_success > FRESH
+        if (is_old or not self.writer.available) and not self._trials.wait():
+            with suppress(StoreUnavailable, Conflict):
+                await self.writer.write([(TRY_WRITING, {})], TRIAL_SECONDS)
+        return self.writer.available and not self.writer.is_stuck
+
+    async def write(self, *writes: Write) -> None:
+        """Have writes on disk."""
+        await self.writer.write(writes)
 
     async def close(self) -> None:
         """Write what is left and let go of the database."""
@@ -143,7 +169,39 @@ class Store:
                 log.error("nothing can be read", extra={"trouble": reason(trouble)})
                 raise StoreUnavailable(type(trouble).__name__) from None
 
-        return await asyncio.to_thread(read)
+        try:
+            async with asyncio.timeout(PATIENCE), self._readers:
+                return await in_a_thread(read)
+        except TimeoutError:
+            log.error("nothing can be read", extra={"trouble": "the store does not answer in time"})
+            raise StoreUnavailable("the store does not answer in time") from None
+
+
+async def in_a_thread(read: Callable[[], R]) -> R:
+    """What a function returns in a thread of its own; one that hangs keeps nobody waiting and no server alive."""
+    loop = asyncio.get_running_loop()
+    future: asyncio.Future[R] = loop.create_future()
+
+    def settle(result: Any, trouble: BaseException | None) -> None:
+        if future.done():
+            return
+        if trouble:
+            future.set_exception(trouble)
+        else:
+            future.set_result(result)
+
+    def work() -> None:
+        result: Any = None
+        trouble: BaseException | None = None
+        try:
+            result = read()
+        except Exception as no:
+            trouble = no
+        with suppress(RuntimeError):  # the loop may be closed by now
+            loop.call_soon_threadsafe(settle, result, trouble)
+
+    threading.Thread(target=work, name="reader", daemon=True).start()
+    return await future
 
 
 def read_kept(connection: Connection, table: str) -> Kept | None:

@@ -26,8 +26,10 @@ from tokonoma.server.messages import FromServer, Line, Notice, Step, Update
 from tokonoma.server.rate_limits import Buckets
 from tokonoma.server.rows import Kept, Seat, row_of
 from tokonoma.server.scheduler import Scheduler
+from tokonoma.server.seats import changed
 from tokonoma.server.store import INSERT_ENTRY, SET_STATUS, set_seat
-from tokonoma.server.writer import StoreUnavailable, Write
+from tokonoma.server.troubles import StoreUnavailable
+from tokonoma.server.writer import Write
 
 if TYPE_CHECKING:
     from tokonoma.server.registry import TableRegistry
@@ -60,6 +62,8 @@ class Table:
         self.reviews = Buckets(registry.settings.limits.reviews)
         self.seat_changes = Buckets(registry.settings.limits.seat_changes)
         self.scheduler = Scheduler(self)
+        self.returning: set[int] = set()  # people who get their seat back when the turn that ran out of time is over
+        self.opener = next((seat.visitor for seat in kept.seats if seat.host and seat.visitor), kept.opening.table)
         self.used = time.monotonic()
         self._presence: asyncio.TimerHandle | None = None
         self._afterwards: list[Callable[[], None]] = []
@@ -178,8 +182,17 @@ class Table:
         writes: list[Write] = [(INSERT_ENTRY, row_of(entry, table=self.name)) for entry in change.entries]
         if is_over:
             writes.append(self._status("over"))
-        await self.write(*writes)
+        back = [
+            changed(self.seats[seat], left=False, stand_in=None)
+            for seat in self.returning
+            if change.state.to_act != seat
+        ]
+        await self.write(*writes, *(set_seat(self.name, seat) for seat in back))
         journal.adopt(change)
+        for seat in back:
+            self.seats[seat.seat] = seat
+            self.returning.discard(seat.seat)
+            self.announce("reclaimed", seat.seat)
         self.clock.start(left, self.running)
         self.registry.metrics.count("moves", len(change.entries))
         if self.take_back is not None and change.told[-1]:  # what watchers cannot notice must not show here either

@@ -14,16 +14,11 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from tokonoma.server.troubles import Conflict, NotAlone, StoreLate, StoreUnavailable
+
 Write = tuple[Executable, dict[str, Any]]
 log = logging.getLogger("tokonoma.writer")
-
-
-class StoreUnavailable(Exception):
-    """Nothing could be written: a full disk, a read-only file, a database that is away."""
-
-
-class Conflict(Exception):
-    """Something else was written in this place; whoever wrote must read again."""
+PATIENCE = 5.0  # seconds that anybody waits for the store
 
 
 class Part:
@@ -33,15 +28,24 @@ class Part:
         self.writes = writes
         self.future = future
         self.failure: Exception | None = None
+        self.is_given_up = False  # nobody waits for it any more; it is left out if it is not being written yet
 
 
 class Writer:
     """The one writer of a store."""
 
-    def __init__(self, engine: Engine, observe: Callable[[int, float], None] = lambda parts, seconds: None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        observe: Callable[[int, float], None] = lambda parts, seconds: None,
+        first: Callable[[Connection], None] = lambda connection: None,
+    ) -> None:
         self.engine = engine
         self.observe = observe
+        self.first = first  # what every new connection has to do before it writes
         self.available = True
+        self.last_success = time.monotonic()
+        self._busy_since: float | None = None
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Part] = []
         self._wake = threading.Condition()
@@ -50,31 +54,53 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def write(self, writes: Sequence[Write]) -> "asyncio.Future[None]":
-        """Hand in writes; the future is done when they are on disk, or raises StoreUnavailable or Conflict."""
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the store has not answered for longer than anybody waits."""
+        since = self._busy_since
+        return since is not None and time.monotonic() - since > PATIENCE
+
+    async def write(self, writes: Sequence[Write], seconds: float = PATIENCE) -> None:
+        """Have writes on disk; raises Conflict, StoreUnavailable, or StoreLate where the store does not say in time."""
+        if self.is_stuck:
+            self._say_unavailable("it does not answer")
+            raise StoreUnavailable("the store does not answer")
         part = Part(writes, self._loop.create_future())
         with self._wake:
             self._waiting.append(part)
             self._wake.notify()
-        return part.future
+        try:
+            async with asyncio.timeout(seconds):
+                await part.future
+        except TimeoutError:
+            part.is_given_up = True
+            self._say_unavailable("it does not answer in time")
+            raise StoreLate("the store does not answer in time") from None
 
     async def stop(self) -> None:
-        """Write what was handed in, then end."""
+        """Write what was handed in, then end; a store that does not answer is not waited for."""
         with self._wake:
             self._stopping = True
             self._wake.notify()
-        await asyncio.to_thread(self._thread.join)
+        for _ in range(int(PATIENCE / 0.01)):
+            if not self._thread.is_alive():
+                return
+            await asyncio.sleep(0.01)
+        log.error("the store did not answer when the server stopped")
 
     def _run(self) -> None:
         while True:
             with self._wake:
                 while not self._waiting and not self._stopping:
                     self._wake.wait()
-                parts, self._waiting = self._waiting, []
-            if not parts:
+                handed_in, self._waiting = self._waiting, []
+                self._busy_since = time.monotonic()
+            if not handed_in:
                 break
+            parts = [part for part in handed_in if not part.is_given_up]
             started = time.perf_counter()
             self._write_parts(parts)
+            self._busy_since = None
             self.observe(len(parts), time.perf_counter() - started)
             self._loop.call_soon_threadsafe(fulfil, parts)
         self._close()
@@ -89,19 +115,24 @@ class Writer:
         try:
             if self._connection is None:
                 self._connection = self.engine.connect()
+                self.first(self._connection)
             with self._connection.begin():
                 for statement, rows in merged(writes):
                     self._connection.execute(statement, rows)
         except IntegrityError:
             return Conflict()
-        except (DBAPIError, OSError) as trouble:
+        except (DBAPIError, OSError, NotAlone) as trouble:
             self._close()
-            if self.available:
-                log.error("nothing can be written", extra={"trouble": reason(trouble)})
-            self.available = False
-            return StoreUnavailable(type(trouble).__name__)
+            self._say_unavailable(reason(trouble))
+            return trouble if isinstance(trouble, NotAlone) else StoreUnavailable(type(trouble).__name__)
         self.available = True
+        self.last_success = time.monotonic()
         return None
+
+    def _say_unavailable(self, why: str) -> None:
+        if self.available:
+            log.error("nothing can be written", extra={"trouble": why})
+        self.available = False
 
     def _close(self) -> None:
         connection, self._connection = self._connection, None
@@ -133,9 +164,10 @@ def merged(writes: Sequence[Write]) -> list[tuple[Executable, list[dict[str, Any
 def fulfil(parts: list[Part]) -> None:
     """Tell everybody whose part was written, or was not."""
     for part in parts:
-        if part.future.cancelled():
+        if part.future.done():
             continue
         if part.failure:
             part.future.set_exception(part.failure)
+            part.future.exception()  # somebody may no longer wait for it
         else:
             part.future.set_result(None)

@@ -138,6 +138,13 @@ def test_a_deck_of_thieves_is_refused(tmp_path):
         open_game(own_deck(tmp_path, ["dg:steal"] * 13))
 
 
+def test_many_thieves_are_refused_with_small_start_hands_too(tmp_path):
+    path = own_deck(tmp_path, ["dg:steal"] * 13 + ["li"] * 40)
+    path.write_text(path.read_text(encoding="utf-8").replace("hand = 2", "hand = 1"), encoding="utf-8")
+    with pytest.raises(Refusal, match="has 13 cards that steal; with start hands of 1, 12 at most"):
+        open_game(path)
+
+
 def test_thieves_and_start_hands_are_bounded_together(tmp_path):
     path = own_deck(tmp_path, ["dg:steal"] * 6 + ["li"] * 40)
     text = path.read_text(encoding="utf-8")

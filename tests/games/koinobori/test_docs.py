@@ -7,7 +7,7 @@ import pytest
 from benchmarks.koinobori import ENDINGS, LENGTHS, SEATS, ended, play
 
 import tokonoma
-from tokonoma.games.koinobori.check import MOST_THEFTS
+from tokonoma.games.koinobori.check import MOST_THEFTS, MOST_THIEVES
 from tokonoma.games.koinobori.moves import MOVES
 from tokonoma.games.koinobori.rulebook import RULEBOOK
 
@@ -47,4 +47,5 @@ def test_the_steps_of_a_game_are_counted_right():
 def test_the_declared_length_the_number_of_moves_and_of_thieves_are_told():
     assert f"{RULEBOOK.longest:,} steps" in TEXT
     assert f"{MOVES} small numbers" in TEXT
+    assert f"{MOST_THIEVES} cards that steal" in TEXT
     assert f"times the cards of a start hand may be {MOST_THEFTS} at most" in TEXT

@@ -1,5 +1,5 @@
 /** The server's HTTP interface, one function per door. A refusal is thrown as `Refusal` with the server's own words. */
-import type { ClaimSeat, GameFacts, MyTable, OpenTable, Refused, SeatClaimed, TableFacts, TableOpened } from "./protocol";
+import type { ClaimSeat, GameFacts, MyTable, OpenTable, Reach, Refused, SeatClaimed, TableFacts, TableOpened } from "./protocol";
 import type { Language, Words } from "./words";
 
 /** Something the server would not do, and why. */
@@ -36,6 +36,7 @@ export const readGames = (): Promise<GameFacts[]> => once(shelves, "", () => jso
 export const readWords = (game: string, language: Language): Promise<Words> => once(catalogues, `${game}/${language}`, () => json(`/games/${game}/words/${language}`));
 export const readRules = (game: string, language: Language): Promise<string> => once(rulebooks, `${game}/${language}`, async () => (await ask(`/games/${game}/rules/${language}`)).text());
 export const readMine = (): Promise<MyTable[]> => json("/mine");
+export const readReach = (): Promise<Reach> => json("/reach");
 export const readTable = (table: string): Promise<TableFacts> => json(`/tables/${table}`);
 export const openTable = (wish: OpenTable): Promise<TableOpened> => json("/tables", wish);
 export const claimSeat = (table: string, claim: ClaimSeat): Promise<SeatClaimed> => json(`/tables/${table}/claim`, claim);

@@ -17,7 +17,9 @@ export type FromClient =
   | Review
   | Replay
   | Rename
-  | Invite;
+  | Invite
+  | SeatBot
+  | Renew;
 export type FromServer = Welcome | Update | Answer | Said | Presence | ClocksNow | Notice;
 /**
  * the codes of a notice
@@ -26,6 +28,12 @@ export type NoticeCode =
   | "game_begins"
   | "left"
   | "bot_takes_over"
+  | "absent"
+  | "returns"
+  | "bot_sits"
+  | "bot_waits"
+  | "also_open"
+  | "renewed"
   | "reclaimed"
   | "out_of_time"
   | "resigned"
@@ -122,15 +130,18 @@ export interface Protocol {
   OptionFacts?: OptionFacts;
   Outcome?: Outcome;
   Presence?: Presence;
+  Reach?: Reach;
   Reclaim?: Reclaim;
   Refused?: Refused;
   Rematch?: Rematch;
   Rename?: Rename;
+  Renew?: Renew;
   Replay?: Replay;
   Resign?: Resign;
   Review?: Review;
   Said?: Said;
   Score?: Score;
+  SeatBot?: SeatBot;
   SeatClaimed?: SeatClaimed;
   SeatFacts?: SeatFacts;
   SeatKey?: SeatKey;
@@ -459,6 +470,31 @@ export interface Invite {
   seat?: number | null;
 }
 /**
+ * Let a bot play at an open seat, of the middle level where none is named; only for whoever opened the table.
+ */
+export interface SeatBot {
+  type: "seat_bot";
+  open_seat: number;
+  level?: string | null;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Make a new secret, which the client brings, the only one that opens one's seat; other sockets there close.
+ */
+export interface Renew {
+  type: "renew";
+  secret: string;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
  * Begin from a position.
  */
 export interface FromPosition {
@@ -509,6 +545,7 @@ export interface TableFacts {
   status: "over" | "running" | "waiting";
   clock: ClockRule;
   grace: number;
+  absence: number;
   help: boolean;
   deal: Deal;
   given: boolean;
@@ -1307,6 +1344,7 @@ export interface OpenTable {
   };
   clock?: ClockRule;
   grace?: number;
+  absence?: number;
   help?: boolean;
   begin?: (FromRecord | FromPosition) | null;
   request?: string | null;
@@ -1322,6 +1360,12 @@ export interface SeatWish {
   name?: string | null;
   level?: string | null;
   secret?: string | null;
+}
+/**
+ * Where a friend in the same network reaches this server; null where only this machine does.
+ */
+export interface Reach {
+  url: string | null;
 }
 /**
  * The seat, its secret, and the table.

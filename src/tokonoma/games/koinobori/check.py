@@ -18,8 +18,9 @@ from tokonoma.games.koinobori.components import (
 from tokonoma.kernel.data import Sheet
 
 MOST_CARPS = 3  # on a card (§1.1)
-# Cards that steal, times the cards of a start hand: with more, what others can know takes long to imagine (§7.5).
-# Each alone says little: 24 thieves with hands of one card are quickly imagined, and so are 4 with hands of six.
+# With more cards that steal, or with more of them times the cards of a start hand, what others can know takes long to
+# imagine (§7.5): most draws are then thrown away.
+MOST_THIEVES = 12
 MOST_THEFTS = 24
 LEVEL_NAMES = tuple(str(level + 1) for level in range(LEVELS))
 
@@ -59,8 +60,8 @@ def check_size(sheet: Sheet, deck: list[Card], start_hand: int) -> None:
     thieves = sum(card.ability == "steal" for card in deck)
     if len(deck) < fewest:
         sheet.refuse("deck.cards", f"has {len(deck)} cards; {MOST_SEATED} start hands and a row need {fewest}")
-    if thieves * start_hand > MOST_THEFTS:
-        most = MOST_THEFTS // start_hand
+    most = min(MOST_THIEVES, MOST_THEFTS // start_hand)
+    if thieves > most:
         sheet.refuse("deck.cards", f"has {thieves} cards that steal; with start hands of {start_hand}, {most} at most")
 
 

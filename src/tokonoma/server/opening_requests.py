@@ -1,0 +1,87 @@
+"""Opening tables in the store and in memory: by a visitor's wish, or as the rematch of another."""
+
+from tokonoma.kernel.library import game
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.server import keys, openings
+from tokonoma.server.bodies import Invitation, OpenTable, SeatKey, TableOpened
+from tokonoma.server.facts import Json
+from tokonoma.server.keys import Key
+from tokonoma.server.listener import Listener
+from tokonoma.server.messages import Rematch
+from tokonoma.server.registry import TableRegistry
+from tokonoma.server.rows import row_of
+from tokonoma.server.store import INSERT_KEY, SET_REMATCH, new_table_writes
+from tokonoma.server.table import Table
+from tokonoma.server.troubles import Conflict
+
+
+async def open_table(registry: TableRegistry, body: OpenTable, visitor: str, address: str) -> TableOpened:
+    """Open a table; the same request again opens none, and is answered with new invitations to the first one."""
+    if body.request is not None:
+        earlier = await registry.store.table_of_request(keys.hashed(body.request))
+        if earlier is not None:
+            return await opened_before(registry, earlier, body)
+    if len(registry.tables) >= registry.settings.limits.live_tables:
+        raise Refusal("too_fast", "every table of this registry is taken; try again later", seconds=60)
+    opened = openings.open_table(body, visitor)
+    kept = opened.kept
+    try:
+        await registry.store.write(*new_table_writes(kept.opening, kept.seats, kept.keys))
+    except Conflict:
+        return await open_table(registry, body, visitor, address)
+    table = Table(registry, game(body.game), kept)
+    table.opener = address or table.opener
+    registry.tables[table.name] = table
+    registry.metrics.count("tables_opened")
+    await table.do(table.begin_if_ready)
+    return TableOpened(
+        table=table.name,
+        seats=opened.secrets,
+        invitations=opened.invitations,
+        watch=opened.watch,
+        facts=table.facts(),
+    )
+
+
+async def opened_before(registry: TableRegistry, name: str, body: OpenTable) -> TableOpened:
+    """The table that the same request opened, with new invitations to it."""
+    table = await registry.table(name)
+    watch = keys.new_secret()
+    new = [Key(hash=keys.hashed(watch), role="watch")]
+    secrets, invitations = [], []
+    invited = {key.seat for key in table.keys if key.role == "invite"}  # never the opener's own, whoever sits there
+    for seat, wish in zip(table.seats, body.seats, strict=False):
+        if wish.kind in ("me", "here") and seat.kind == "person" and seat.seat not in invited:
+            secret = wish.secret or keys.new_secret()
+            secrets.append(SeatKey(seat=seat.seat, secret=secret))
+            if keys.find(table.keys, secret) is None:
+                new.append(Key(hash=keys.hashed(secret), role="seat", seat=seat.seat))
+        elif seat.kind == "open":
+            token = keys.new_secret()
+            invitations.append(Invitation(seat=seat.seat, token=token))
+            new.append(Key(hash=keys.hashed(token), role="invite", seat=seat.seat))
+    await registry.store.write(*((INSERT_KEY, row_of(key, table=name)) for key in new))
+    table.keys += new
+    return TableOpened(table=name, seats=secrets, invitations=invitations, watch=watch, facts=table.facts())
+
+
+async def open_rematch(registry: TableRegistry, table: Table, options: dict[str, str] | None) -> None:
+    """Open the table that follows another."""
+    kept = openings.next_table(table, options)
+    link = (SET_REMATCH, {"at_table": table.name, "rematch": kept.opening.table})
+    await registry.store.write(*new_table_writes(kept.opening, kept.seats, kept.keys), link)
+    table.opening.rematch = kept.opening.table
+    following = registry.tables[kept.opening.table] = Table(registry, table.game, kept)
+    following.opener = table.opener
+    registry.metrics.count("tables_opened")
+
+
+async def rematch(table: Table, listener: Listener, seat: int, request: Rematch) -> Json:
+    """Open the next table once; everybody's secret opens their new seat there."""
+    if table.opening.status != "over":
+        raise Refusal("not_over", "a rematch follows a finished game")
+    if table.opening.rematch is None:
+        table.registry.openings.take(listener.address)
+        await open_rematch(table.registry, table, request.options)
+        table.announce("rematch", seat, table=table.opening.rematch)
+    return {"table": table.opening.rematch}
