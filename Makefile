@@ -1,12 +1,17 @@
 # make play    sets up all it needs and opens the games in the browser; make play LAN=1 lets others in the network join
 # make test    sets up all it needs and runs every check
 # make build   compiles the rules that have changed
+# make dist    builds what can be installed without this repository, into dist/
+# make test-dist   installs that on every Python here, and builds with Node and C compilers hidden; some minutes
+# TOKONOMA_NO_FETCH=1 keeps it from fetching Node or a C compiler where the system has none
 
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
+# Node and npm lie there where the system has none: see tools/fetch.py
+export PATH := $(CURDIR)/$(VENV)/node:$(PATH)
 
-.PHONY: play test build web check lint terminal clean
+.PHONY: play test build web dist test-dist check lint terminal clean
 
 play: build web
 	$(RUN) -m tokonoma serve $(if $(LAN),--lan)
@@ -17,16 +22,25 @@ terminal: build
 test: build web lint check
 
 build: $(VENV)/ready
+	@$(RUN) tools/fetch.py compiler
 	$(RUN) -m tokonoma.kernel.build
 
 $(VENV)/ready: pyproject.toml setup.py tools/check-python
 	$(PYTHON) tools/check-python
+	@echo "installing Python packages into $(VENV) (once, a minute or two)"
 	$(PYTHON) -m venv $(VENV)
-	$(RUN) -m pip install --quiet --editable '.[dev]'
+	$(RUN) -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
 web: $(VENV)/ready
-	tools/build-web
+	$(RUN) tools/build-web
+
+dist: web
+	$(RUN) tools/release.py build
+	$(RUN) tools/release.py check
+
+test-dist: dist
+	$(RUN) -m tests.installing.heavy
 
 lint: $(VENV)/ready web
 	$(RUN) -m ruff check .
@@ -41,5 +55,5 @@ check: $(VENV)/ready
 	$(RUN) -m pytest -n 2 --dist loadfile tests/web  # apart: a browser's driver keeps an event loop running
 
 clean:
-	rm -rf $(VENV) build web/node_modules src/tokonoma/server/page
+	rm -rf $(VENV) build dist web/node_modules src/tokonoma/server/page
 	find src -name __native__ -prune -exec rm -rf {} +

@@ -6,6 +6,7 @@ its file, line and cure. Without a C compiler nothing is lost but speed.
 
 import argparse
 import contextlib
+import importlib.util
 import io
 import json
 import os
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from tokonoma.kernel.native import ROOT, fingerprint, library, manifest, stale, units
+from tokonoma.kernel.progress import Advance, progress, silence
 from tokonoma.kernel.translate import HEADER, Mistake, Unit, builds_on, read_unit, write_unit
 
 TOOLS = ("contract.py", "typed.py", "raw.py", "raw.pxd", "translate.py", "build.py")  # every unit depends on these
@@ -52,6 +54,8 @@ def build(force: bool = False, keep: Path | None = None) -> list[str]:
     names = [name for name in units() if force or stale(name)]
     if not names:
         return []
+    if not has_compiler() and not borrowed_compiler():
+        raise NoCompiler("there is no C compiler here")
     for name in names:
         manifest(name).unlink(missing_ok=True)
     with contextlib.ExitStack() as stack:
@@ -60,15 +64,18 @@ def build(force: bool = False, keep: Path | None = None) -> list[str]:
         (work / "tokonoma/kernel").mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / "tokonoma/kernel/raw.pxd", work / "tokonoma/kernel/raw.pxd")
         made: dict[str, Any] = {}
-        for name, unit in known.items():  # each after all that it builds on
-            if any(other in mistakes for other in builds_on(unit)):
-                continue
-            try:
-                write_unit(unit, work)
-                made |= {name: to_c(unit, work)} if name in names else {}
-            except Mistake as mistake:
-                mistakes[name] = str(mistake)
-        compile_c(list(made.values()), work)
+        with progress("compiling", 2 * len(names)) as advance:
+            for name, unit in known.items():  # each after all that it builds on
+                if any(other in mistakes for other in builds_on(unit)):
+                    continue
+                try:
+                    write_unit(unit, work)
+                    if name in names:
+                        made[name] = to_c(unit, work)
+                        advance(said=name)
+                except Mistake as mistake:
+                    mistakes[name] = str(mistake)
+            compile_c(list(made.values()), work, advance)
         for name in made:
             put_in_place(known, name, work)
     stale.cache_clear()
@@ -131,12 +138,23 @@ def to_c(unit: Unit, work: Path) -> Any:
     return made
 
 
-def compile_c(extensions: list[Any], work: Path) -> None:
+def compile_c(extensions: list[Any], work: Path, advance: Advance = silence) -> None:
     """Run the C compiler over what Cython wrote."""
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
     from setuptools.errors import CompileError, ExecError, LinkError, PlatformError
 
-    command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    class Telling(build_ext):  # type: ignore[misc, unused-ignore]
+        """Tells of every unit that is done."""
+
+        def build_extension(self, ext: Any) -> None:
+            super().build_extension(ext)
+            advance(said=ext.name)
+
+    os.environ.update(borrowed_compiler())
+    command: Any = Distribution({"ext_modules": extensions, "cmdclass": {"build_ext": Telling}}).get_command_obj(
+        "build_ext"
+    )
     command.build_lib, command.build_temp, command.parallel, command.force = "lib", "temp", os.cpu_count() or 1, True
     said = io.StringIO()
     try:
@@ -145,6 +163,20 @@ def compile_c(extensions: list[Any], work: Path) -> None:
             command.run()
     except (CompileError, ExecError, LinkError, PlatformError) as no:
         raise NoCompiler(f"the C compiler failed: {no}") from None
+
+
+def has_compiler() -> bool:
+    """Whether the system has a C compiler; Windows has its own ways to find one."""
+    names = [*os.environ.get("CC", "").split(" ")[:1], "cc", "gcc", "clang"]
+    return os.name == "nt" or any(map(shutil.which, filter(None, names)))
+
+
+def borrowed_compiler() -> dict[str, str]:
+    """The variables that name Zig's C compiler, where it is installed and the system has none."""
+    if has_compiler() or not importlib.util.find_spec("ziglang"):
+        return {}
+    zig = f"'{sys.executable}' -m ziglang cc"
+    return {"CC": zig, "LDSHARED": f"{zig} -shared"}
 
 
 def put_in_place(known: dict[str, Unit], name: str, work: Path) -> None:
