@@ -14,8 +14,9 @@ DOORS = {
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "bots"},
-    "server": {"kernel", "games", "bots"},
-    "terminal": {"kernel", "games", "bots"},
+    "lessons": {"kernel", "games", "bots"},
+    "server": {"kernel", "games", "bots", "lessons"},
+    "terminal": {"kernel", "games", "bots", "lessons"},
 }
 PAGES = ("RULES.md", "RULES.fr.md", "box.toml", "words.en.toml", "words.fr.toml")
 # The parts that every game has, each with the functions and classes that are defined there and in no other file.
@@ -41,6 +42,7 @@ PARTS: dict[str, tuple[str, ...]] = {
 }
 # The parts that some games have, and why the others have none.
 SOME_HAVE: dict[str, dict[str, str]] = {
+    "sketch.py": {"goryo": "a sketch would have to say what was seen; moves from the box say it as briefly"},
     "turn.py": {"goryo": "the two seats take different turns: plan.py and hunt.py"},
     "secrets.py": {"gorinto": "nothing is hidden", "gorbinos_quest": "nothing is hidden"},
     "imagining.py": {"gorinto": "nothing is hidden", "gorbinos_quest": "nothing is hidden"},

@@ -12,9 +12,13 @@ from tokonoma.kernel.chance import Luck, SealedChance
 from tokonoma.kernel.contract import CHANCE
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Rulebook
+from tokonoma.kernel.sketch import read_sketch
 from tokonoma.kernel.state import DRAWN, State
 
 GAMES = tuple(sorted(path.parent.name for path in (Path(__file__).parent.parent / "games").glob("*/rulebook.py")))
+
+
+SKETCHED = 1  # the deal a sketch begins from; what it shows of it is as good as any other
 
 
 class Game:
@@ -61,6 +65,21 @@ class Game:
         state.luck = self.luck(seed)
         state.told = state.settle()
         return state
+
+    def sketch(
+        self,
+        text: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: int | bytes | None = None,
+    ) -> State:
+        """A state from a short text, as `mountain: c5:W a3:V | mats: WW / F`; refuses what cannot occur.
+
+        What the text leaves out is as the game's `sketch.py` says. Draws from here on are those of the seed.
+        """
+        state = self.new(seats, options, seed=SKETCHED)
+        fields = self.rulebook.sketch(state.board, read_sketch(text))
+        return self.from_position(state.position() | {"fields": fields}, seed)
 
     def from_record(self, document: Any, steps: int | None = None, seed: int | bytes | None = None) -> State:
         """A state read from a record, as far as a number of steps or to its end."""

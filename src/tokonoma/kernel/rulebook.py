@@ -191,6 +191,15 @@ class Rulebook(ABC):
         """Answer one of the queries from a board cut for the audience."""
         raise Refusal("not_now", f"{self.title} knows no query {query}", query=query)
 
+    # Sketching
+
+    def sketch(self, board: Any, parts: Mapping[str, str]) -> Json:
+        """The fields of a position given by a short text, read into named parts; `board` is a new one, set up.
+
+        A game that offers it says in its `sketch.py` which parts there are and what holds where one is left out.
+        """
+        raise Refusal("not_now", f"{self.title} has no sketches; a position or moves from the box belong here")
+
     # Checking
 
     def problems(self, board: Any) -> list[str]:

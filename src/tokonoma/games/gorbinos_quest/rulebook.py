@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tokonoma.games.gorbinos_quest import check, events, explain, notation, offers, position, view
+from tokonoma.games.gorbinos_quest import check, events, explain, notation, offers, position, sketch, view
 from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, PACE_NAMES
 from tokonoma.games.gorbinos_quest.view_types import TableView
 from tokonoma.kernel.data import Sheet
@@ -76,6 +76,10 @@ class GorbinosQuest(Rulebook):
     def outcome(self, board: Any) -> Json | None:
         """Places, winners and shares; None while the game is on."""
         return view.outcome(board)
+
+    def sketch(self, board: Any, parts: Mapping[str, str]) -> Json:
+        """The fields of a position given by a short text."""
+        return sketch.fields_of(board, parts)
 
     def contradictions(self, board: Any) -> list[str]:
         """What cannot be true together on a board."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tokonoma.games.gorinto import check, events, explain, notation, offers, position, view
+from tokonoma.games.gorinto import check, events, explain, notation, offers, position, sketch, view
 from tokonoma.games.gorinto.components import (
     DIFFICULTY_NAMES,
     LANDSCAPE_NAMES,
@@ -93,6 +93,10 @@ class Gorinto(Rulebook):
     def outcome(self, board: Any) -> Json | None:
         """Places, winners and shares; None while the game is on."""
         return view.outcome(board)
+
+    def sketch(self, board: Any, parts: Mapping[str, str]) -> Json:
+        """The fields of a position given by a short text."""
+        return sketch.fields_of(board, parts)
 
     def contradictions(self, board: Any) -> list[str]:
         """What cannot be true together on a board."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tokonoma.games.koinobori import check, events, explain, notation, offers, position, view
+from tokonoma.games.koinobori import check, events, explain, notation, offers, position, sketch, view
 from tokonoma.games.koinobori.view_types import TableView
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.refusal import Refusal
@@ -71,6 +71,10 @@ class Koinobori(Rulebook):
     def outcome(self, board: Any) -> Json | None:
         """Places, winners and shares; None while the game is on."""
         return view.outcome(board)
+
+    def sketch(self, board: Any, parts: Mapping[str, str]) -> Json:
+        """The fields of a position given by a short text."""
+        return sketch.fields_of(board, parts)
 
     def contradictions(self, board: Any) -> list[str]:
         """What cannot be true together on a board."""
