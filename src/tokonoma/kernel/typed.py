@@ -107,7 +107,7 @@ def shape(annotation: Any) -> Shape:
         return Shape(PLAIN[annotation], ())
     if get_origin(annotation) is Annotated:
         base, *notes = get_args(annotation)
-        notes = [note for note in notes if not isinstance(note, Range)]
+        notes = [note for note in notes if isinstance(note, str | int)]  # others, such as a Range, are nothing to C
         if not notes:
             return shape(base)
         if isinstance(notes[0], str):

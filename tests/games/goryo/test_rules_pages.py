@@ -3,7 +3,7 @@
 import re
 
 import tokonoma
-from tokonoma.games.goryo.events import EVENTS
+from tokonoma.kernel.events import kinds_in
 from tokonoma.kernel.words import LANGUAGES, catalogue
 
 RULEBOOK = tokonoma.game("goryo").rulebook
@@ -20,7 +20,7 @@ def test_every_paragraph_the_code_points_at_is_in_the_rules():
 def test_every_event_and_every_object_of_the_box_has_its_words():
     for language in LANGUAGES:
         words = catalogue(RULEBOOK.folder, language)
-        assert {name for name, *_ in EVENTS} <= set(words)
+        assert {kind.name for kind in kinds_in("tokonoma.games.goryo.events").values()} <= set(words)
         assert {f"object.{name}" for name in RULEBOOK.object_names} <= set(words)
 
 

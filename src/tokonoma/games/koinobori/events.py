@@ -1,54 +1,32 @@
 """What can happen in Koinobori: the kinds of notes the chapters tell, what each means, and who hears of its card."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from tokonoma.games.koinobori.components import COLOUR_NAMES, COLOURS, END_NAMES, POST_NAMES
+from tokonoma.kernel.events import Parts, read_event
 from tokonoma.kernel.typed import python
 
-# Each with its numbers
-FLAG_SET: int = 0  # post, colour
-DEALT: int = 1  # seat, card
-ROW_DEALT: int = 2  # card
-BEGINS: int = 3  # seat
-TOOK: int = 4  # seat, card, end
-PLACED: int = 5  # seat, card, post
-COVERED: int = 6  # seat, card, post, the card underneath
-FACED_DOWN: int = 7  # seat, card, level
-MOVED: int = 8  # seat, card, from post, to post
-STOLE: int = 9  # seat, card, victim
-REFRESHED: int = 10  # seat
-RESHUFFLED: int = 11  # cards
-CLOSED: int = 12  # post
-SKIPPED: int = 13  # seat
-PASSED: int = 14  # seat
-ENDED: int = 15
-ENDED_BY_PASSING: int = 16
-POST_WON: int = 17  # post, colour, value
-POST_WON_BY_FLAG: int = 18  # post, colour
-SCORED: int = 19  # seat, points
+FLAG_SET: Annotated[int, Parts("post", "colour")] = 0
+DEALT: Annotated[int, Parts("seat", "card")] = 1
+ROW_DEALT: Annotated[int, Parts("card")] = 2
+BEGINS: Annotated[int, Parts("seat")] = 3
+TOOK: Annotated[int, Parts("seat", "card", "end")] = 4
+PLACED: Annotated[int, Parts("seat", "card", "post")] = 5
+COVERED: Annotated[int, Parts("seat", "card", "post", "under")] = 6
+FACED_DOWN: Annotated[int, Parts("seat", "card", "level")] = 7
+MOVED: Annotated[int, Parts("seat", "card", "source", "post")] = 8
+STOLE: Annotated[int, Parts("seat", "card", "victim")] = 9
+REFRESHED: Annotated[int, Parts("seat")] = 10
+RESHUFFLED: Annotated[int, Parts("cards")] = 11
+CLOSED: Annotated[int, Parts("post")] = 12
+SKIPPED: Annotated[int, Parts("seat")] = 13
+PASSED: Annotated[int, Parts("seat")] = 14
+ENDED: Annotated[int, Parts()] = 15
+ENDED_BY_PASSING: Annotated[int, Parts()] = 16
+POST_WON: Annotated[int, Parts("post", "colour", "value")] = 17
+POST_WON_BY_FLAG: Annotated[int, Parts("post", "colour")] = 18
+SCORED: Annotated[int, Parts("seat", "points")] = 19
 
-EVENTS = (
-    ("flag_set", "post", "colour"),
-    ("dealt", "seat", "card"),
-    ("row_dealt", "card"),
-    ("begins", "seat"),
-    ("took", "seat", "card", "end"),
-    ("placed", "seat", "card", "post"),
-    ("covered", "seat", "card", "post", "under"),
-    ("faced_down", "seat", "card", "level"),
-    ("moved", "seat", "card", "source", "post"),
-    ("stole", "seat", "card", "victim"),
-    ("refreshed", "seat"),
-    ("reshuffled", "cards"),
-    ("closed", "post"),
-    ("skipped", "seat"),
-    ("passed", "seat"),
-    ("ended",),
-    ("ended_by_passing",),
-    ("post_won", "post", "colour", "value"),
-    ("post_won_by_flag", "post", "colour"),
-    ("scored", "seat", "points"),
-)
 NAMES = {"colour": COLOUR_NAMES, "post": POST_NAMES, "source": POST_NAMES, "end": END_NAMES}
 SECRET = {"dealt": ("seat",), "faced_down": ("seat",), "stole": ("seat", "victim")}  # and who knows the card
 
@@ -56,10 +34,7 @@ SECRET = {"dealt": ("seat",), "faced_down": ("seat",), "stole": ("seat", "victim
 @python
 def read_note(note: list[int], box: Any) -> dict[str, Any]:
     """What a note means; a card comes with its colours."""
-    name, *fields = EVENTS[note[0]]
-    event: dict[str, Any] = {"event": name}
-    for field, value in zip(fields, note[1:], strict=False):
-        event[field] = NAMES[field][value] if field in NAMES else value
+    event = read_event(__name__, note, NAMES)
     for field, colours in (("card", "colours"), ("under", "under_colours")):
         if field in event:
             carps = box.carps[event[field]]
