@@ -27,8 +27,8 @@ LINE = 12  # moves of the expected continuation, at most
 class PuctParameters:
     """How a search weighs what it knows against what it does not."""
 
-    c_puct: float = 1.5
-    expand_after: float = 4.0
+    c_puct: float = 0.8
+    expand_after: float = 1.0
     fpu_reduction: float = 0.1
 
 

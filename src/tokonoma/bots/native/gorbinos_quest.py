@@ -7,12 +7,12 @@ falls as the technology track runs out.
 
 from typing import Annotated
 
-from tokonoma.bots.native.judge import Judge, share_by_lead
+from tokonoma.bots.native.judge import Judge, share_by_lead, weigh_by_value
 from tokonoma.games.gorbinos_quest.components import GOODS, NOTHING, TRACK
 from tokonoma.games.gorbinos_quest.purse import income_of
 from tokonoma.games.gorbinos_quest.scoring import cities_of, points_of
 from tokonoma.games.gorbinos_quest.state import Table
-from tokonoma.kernel.contract import MOST_SEATS, OVER, Board
+from tokonoma.kernel.contract import MOST_SEATS, OVER, Board, Page
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Values, cast
 
@@ -28,16 +28,24 @@ class GameJudge(Judge):
     coin: float  # points a coin is worth at the start of the game
     income: float  # points a number of the income track is worth there
     city: float  # and a city
+    heat: float  # the part of the victory by which a move may look worse and still be tried now and then
+    trial: Board  # scratch: the board after a move
     shares: Annotated[list[float], MOST_SEATS]
 
     def __init__(self, board: Board) -> None:
         allocate(self)
-        self.patience = 16
+        self.heat = 0.1
+        self.trial = board.twin()
+        self.patience = 24 * board.seats  # a round of every seat and a little more
         self.victory = 0.5
         self.sharp = 0.06
         self.coin = 0.15
         self.income = 1.5
         self.city = 2.0
+
+    def weigh(self, board: Board, page: Page, n: int) -> None:
+        """Every move by what the table after it is worth to the mover."""
+        weigh_by_value(self, self.trial, board, page, n, self.heat)
 
     def value(self, board: Board, values: Values) -> None:
         """Victory and lead at the end; before it, what every seat can expect."""

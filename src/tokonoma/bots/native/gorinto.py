@@ -8,7 +8,7 @@ little until its season ends, for the stacks grow on. The prices were fitted to 
 from math import exp
 from typing import Annotated
 
-from tokonoma.bots.native.judge import Judge, share_by_lead
+from tokonoma.bots.native.judge import Judge, compare_looks, share_by_lead
 from tokonoma.games.gorinto.components import (
     EARTH,
     ELEMENTS,
@@ -29,8 +29,6 @@ from tokonoma.games.gorinto.state import GATHERING, PLACEMENT, Table
 from tokonoma.kernel.contract import MOST_SEATS, OVER, Board, Chance, Page
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Values, cast
-
-LEAST_LOOKS: float = 0.01  # of a move beside the best one
 
 
 class GameJudge(Judge):
@@ -95,12 +93,9 @@ def is_placement(table: Table) -> bool:
 def weigh_gains(judge: GameJudge, table: Table, page: Page, n: int) -> None:
     """Write how good each move looks: the less, the more wisdom it leaves to the best."""
     price(judge, table, table.to_act)
-    best = gain(judge, table, page.moves[0])
     for i in range(n):
         judge.looks[i] = gain(judge, table, page.moves[i])
-        best = max(best, judge.looks[i])
-    for i in range(n):
-        judge.looks[i] = LEAST_LOOKS + exp((judge.looks[i] - best) / judge.heat)
+    compare_looks(judge, n, judge.heat)
 
 
 def choose_by_gain(judge: GameJudge, table: Table, page: Page, n: int, chance: Chance) -> int:

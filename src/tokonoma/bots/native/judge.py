@@ -12,6 +12,7 @@ from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Values, python
 
 UNHURRIED: int = -1  # patience without end
+LEAST_LOOKS: float = 0.01  # of a move beside the best one
 
 
 class Judge(Fields):
@@ -82,6 +83,25 @@ class Judge(Fields):
         page = Page()
         self.finish(board, chance, page)
         return [page.values[seat] for seat in range(board.seats)]
+
+
+def weigh_by_value(judge: Judge, trial: Board, board: Board, page: Page, n: int, heat: float) -> None:
+    """Write how good each move looks by the board after it, before any draw: what that is worth to the mover."""
+    for i in range(n):
+        trial.copy_from(board)
+        trial.apply(page.moves[i])
+        judge.value(trial, page.values)
+        judge.looks[i] = page.values[board.to_act]
+    compare_looks(judge, n, heat)
+
+
+def compare_looks(judge: Judge, n: int, heat: float) -> None:
+    """Turn what n moves promise into how good they look: the less, the more they leave to the best; heat forgives."""
+    best = judge.looks[0]
+    for i in range(1, n):
+        best = max(best, judge.looks[i])
+    for i in range(n):
+        judge.looks[i] = LEAST_LOOKS + exp((judge.looks[i] - best) / heat)
 
 
 def share_by_lead(values: Values, seats: int, sharp: float) -> None:

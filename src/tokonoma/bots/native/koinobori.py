@@ -9,7 +9,7 @@ and Hastings): a fresh one is drawn for every playout, and where it is less like
 from math import exp
 from typing import Annotated
 
-from tokonoma.bots.native.judge import UNHURRIED, Judge, share_by_lead
+from tokonoma.bots.native.judge import UNHURRIED, Judge, share_by_lead, weigh_by_value
 from tokonoma.games.koinobori.ending import points
 from tokonoma.games.koinobori.state import Table
 from tokonoma.kernel.contract import MOST_SEATS, OVER, Board, Chance, Page
@@ -28,10 +28,14 @@ class GameJudge(Judge):
     kept: Board  # the world of the last playout, and the points the others have there
     kept_points: int
     is_kept: int  # not so before the first playout
+    heat: float  # the part of the victory by which a move may look worse and still be tried now and then
+    trial: Board  # scratch: the board after a move
     shares: Annotated[list[float], MOST_SEATS]
 
     def __init__(self, board: Board) -> None:
         allocate(self)
+        self.heat = 0.05
+        self.trial = board.twin()
         self.patience = UNHURRIED
         self.victory = 0.5
         self.sharp = 0.08
@@ -56,6 +60,10 @@ class GameJudge(Judge):
             self.kept.copy_from(board)
             self.kept_points = points_there
             self.is_kept = 1
+
+    def weigh(self, board: Board, page: Page, n: int) -> None:
+        """Every move by what the table after it is worth to the mover."""
+        weigh_by_value(self, self.trial, board, page, n, self.heat)
 
     def value(self, board: Board, values: Values) -> None:
         """Victory and lead at the end; before it, the points as the posts stand."""
