@@ -13,7 +13,7 @@ from typing import Any
 
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Rulebook
+from tokonoma.kernel.rulebook import AnyRulebook
 
 EVERY = "*"  # an option that takes each of its values in turn
 
@@ -40,7 +40,7 @@ class Plan:
     seed: int = 1
     data: str | None = None  # component data instead of the shipped
 
-    def opened(self) -> Rulebook:
+    def opened(self) -> AnyRulebook:
         """The rulebook of the game."""
         return open_game(self.game, data=self.data).rulebook
 

@@ -6,8 +6,8 @@ compiled or not; with a budget of seconds it thinks as long as it may.
 
 from abc import ABC, abstractmethod
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
+from tokonoma.kernel.contract import Board
 from tokonoma.kernel.library import Game, game
 from tokonoma.kernel.rulebook import Json
 
@@ -88,6 +88,6 @@ def offered(view: Json) -> list[str]:
     return [offer["move"] for offer in view["legal"]]
 
 
-def written(opened: Game, board: Any) -> dict[int, str]:
+def written(opened: Game, board: Board) -> dict[int, str]:
     """The words for the legal moves of a board."""
     return {move: opened.rulebook.write_move(board, move) for move in board.legal_moves()}

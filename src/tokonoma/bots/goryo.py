@@ -6,10 +6,12 @@ a whole plan and carries it out. The Samurai keep what they learnt of her plans 
 and weigh every possible path by it.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tokonoma.bots.contract import Bot, Budget, Candidate, Thought, written
 from tokonoma.bots.goryo_plans import every_plan, free_spaces, laid_so_far, planning
@@ -21,6 +23,9 @@ from tokonoma.games.goryo.state import START
 from tokonoma.kernel import native
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.rulebook import Json
+
+if TYPE_CHECKING:
+    from tokonoma.games.goryo.rules import Rules
 
 DUEL = "tokonoma.bots.native.duel"
 TREES = "tokonoma.bots.native.trees"
@@ -41,7 +46,7 @@ class Tried(NamedTuple):
     visits: float = 0.0
     value: float = 0.0
 
-    def plus(self, other: "Tried") -> "Tried":
+    def plus(self, other: Tried) -> Tried:
         """Both together."""
         return Tried(self.average + other.average, self.visits + other.visits, self.value + other.value)
 
@@ -49,7 +54,7 @@ class Tried(NamedTuple):
 class Grove:
     """A duel with all it needs to grow in a thread of its own."""
 
-    def __init__(self, units: NativeUnits, board: Any, bound: int) -> None:
+    def __init__(self, units: NativeUnits, board: Rules, bound: int) -> None:
         self.chance_of = units.game.rulebook.contract.Chance
         self.unit = native.companion(units.game.rulebook.unit, DUEL)
         self.answer = native.companion(units.game.rulebook.unit, TREES).ANSWER
@@ -59,7 +64,7 @@ class Grove:
         if bound == NOT_BOUND:
             self.learn_habits(board)
 
-    def learn_habits(self, board: Any) -> None:
+    def learn_habits(self, board: Rules) -> None:
         """Note, for each type she may be bound to, the plans that look best before anyone hunts."""
         for kind, flipped in enumerate(board.tiles):
             plans = [] if flipped else every_plan(planning(board, kind))
@@ -72,7 +77,7 @@ class Grove:
                     self.duel.sow(self.unit.HABITS + kind, [*moves[:-1], TRAIL + space, CONFIRM], 1.0)
         self.duel.habit = HABIT
 
-    def grow(self, board: Any, seed: int, playouts: int | None, until: float) -> int:
+    def grow(self, board: Rules, seed: int, playouts: int | None, until: float) -> int:
         """Grow by so many playouts, or until the clock says so; return how many were made."""
         chance = self.chance_of(seed)
 
@@ -121,7 +126,7 @@ class GoryoBot(Bot):
             thought = self.hunt(units, board, seed, budget, until)
         return Thought(**{**vars(thought), "seconds": perf_counter() - started})
 
-    def grow(self, board: Any, seed: int, budget: Budget, until: float) -> int:
+    def grow(self, board: Rules, seed: int, budget: Budget, until: float) -> int:
         """Grow every grove, each in its thread and with its own luck."""
         shares = share_out(budget.playouts, len(self.groves))
         if len(self.groves) == 1:
@@ -142,7 +147,7 @@ class GoryoBot(Bot):
                 total[key] = total.get(key, Tried()).plus(known)
         return total
 
-    def expectation(self, board: Any) -> list[float]:
+    def expectation(self, board: Rules) -> list[float]:
         """What either side can expect."""
         playouts = sum(grove.duel.her_playouts for grove in self.groves)
         if playouts == 0:
@@ -152,7 +157,7 @@ class GoryoBot(Bot):
 
     # The Goryō
 
-    def choose_start(self, units: NativeUnits, board: Any, seed: int, budget: Budget, until: float) -> Thought:
+    def choose_start(self, units: NativeUnits, board: Rules, seed: int, budget: Budget, until: float) -> Thought:
         """Try a first round from each start, and take the one that promises most."""
         words, found, playouts = written(units.game, board), [], 0
         share = Budget(playouts=budget.playouts and -(-budget.playouts // len(words)), threads=budget.threads)
@@ -173,7 +178,7 @@ class GoryoBot(Bot):
             playouts=playouts,
         )
 
-    def carry_on(self, units: NativeUnits, board: Any, seed: int, budget: Budget, until: float) -> Thought:
+    def carry_on(self, units: NativeUnits, board: Rules, seed: int, budget: Budget, until: float) -> Thought:
         """Lay the next cube of the plan, or draw a plan first."""
         words, playouts = written(units.game, board), 0
         keeps = budget.playouts is None and self.plan and self.expected is not None
@@ -194,7 +199,7 @@ class GoryoBot(Bot):
             playouts=playouts,
         )
 
-    def draw_plan(self, units: NativeUnits, board: Any, seed: int) -> list[int]:
+    def draw_plan(self, units: NativeUnits, board: Rules, seed: int) -> list[int]:
         """The rest of a plan, each move as likely as she made it on the average."""
         luck = units.game.rulebook.contract.Chance(seed ^ 0x5EED)
         here, path = board.twin(), laid_so_far(board)
@@ -207,7 +212,7 @@ class GoryoBot(Bot):
 
     # The Samurai
 
-    def hunt(self, units: NativeUnits, board: Any, seed: int, budget: Budget, until: float) -> Thought:
+    def hunt(self, units: NativeUnits, board: Rules, seed: int, budget: Budget, until: float) -> Thought:
         """The next action, drawn from what the trees did here."""
         words = written(units.game, board)
         if not self.follow(board, budget):
@@ -229,11 +234,11 @@ class GoryoBot(Bot):
         """An action, as likely as it was taken on the average."""
         return draw(tried, legal, luck)
 
-    def plant(self, units: NativeUnits, board: Any) -> Grove:
+    def plant(self, units: NativeUnits, board: Rules) -> Grove:
         """A duel that starts from a hunt."""
         return Grove(units, board, NOT_BOUND)
 
-    def keep(self, board: Any, move: int) -> None:
+    def keep(self, board: Rules, move: int) -> None:
         """Note what the next view should be like but for an answer, and let her strategy rest."""
         self.expected, self.asked = None, -1
         if move == END:
@@ -248,7 +253,7 @@ class GoryoBot(Bot):
             self.asked = move - SNIFF
         self.expected = expected
 
-    def follow(self, board: Any, budget: Budget) -> bool:
+    def follow(self, board: Rules, budget: Budget) -> bool:
         """Whether the trees kept lead to this board; go there if so."""
         if budget.playouts is not None or self.expected is None or len(self.groves) != budget.threads:
             return False

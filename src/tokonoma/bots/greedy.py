@@ -5,7 +5,7 @@ from typing import Any
 
 from tokonoma.bots.contract import Bot, Budget, Candidate, Thought, written
 from tokonoma.bots.native_units import judge_of, native_units
-from tokonoma.kernel.contract import CHANCE
+from tokonoma.kernel.contract import CHANCE, Board
 from tokonoma.kernel.rulebook import Json
 
 WORLDS = 4  # imagined for each decision; draws within the turn and hidden things differ between them
@@ -50,7 +50,7 @@ class Look:
         self.chance = chance
         self.seat = seat
 
-    def after(self, board: Any, move: int, leaves: int, decisions: int) -> float:
+    def after(self, board: Board, move: int, leaves: int, decisions: int) -> float:
         """What the best end of the turn is worth after a move."""
         next_board = board.twin()
         next_board.play(move)

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from tokonoma.kernel import native
+from tokonoma.kernel.contract import Board
 from tokonoma.kernel.library import Game
 
 SEARCH = "tokonoma.bots.native.search"
@@ -41,7 +42,7 @@ def from_source(game: Game) -> Game:
     return other
 
 
-def judge_of(units: NativeUnits, board: Any) -> Any:
+def judge_of(units: NativeUnits, board: Board) -> Any:
     """The judge of a board: the game's own, or the one that knows no game."""
     if hasattr(units.judge, "GameJudge"):
         return units.judge.GameJudge(board)

@@ -12,6 +12,7 @@ from typing import Any
 
 from tokonoma.bots.contract import Bot, Budget, Candidate, Thought, written
 from tokonoma.bots.native_units import NativeUnits, judge_of, native_units
+from tokonoma.kernel.contract import Board
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.rulebook import Json
 
@@ -51,14 +52,14 @@ def in_slices(grow: Callable[[int, float], None], playouts: int | None, until: f
 class Tree:
     """A native tree with all it needs to grow in a thread of its own."""
 
-    def __init__(self, units: NativeUnits, board: Any, seat: int, parameters: PuctParameters) -> None:
+    def __init__(self, units: NativeUnits, board: Board, seat: int, parameters: PuctParameters) -> None:
         self.units = units
         self.search = units.search.Search(seat, parameters.c_puct, parameters.expand_after, parameters.fpu_reduction)
         self.judge = judge_of(units, board)
         self.work = board.twin()
         self.node_seconds = NODE_SECONDS
 
-    def grow(self, board: Any, seed: int, playouts: int | None, until: float) -> int:
+    def grow(self, board: Board, seed: int, playouts: int | None, until: float) -> int:
         """Grow by so many playouts, or until the clock says so; return how many were made."""
         chance = self.units.game.rulebook.contract.Chance(seed)
         self.judge.begin()
@@ -110,7 +111,7 @@ class SearchBot(Bot):
         self.keep(board, {word: move for move, word in words.items()}[thought.move])
         return Thought(**{**vars(thought), "playouts": playouts, "seconds": perf_counter() - started})
 
-    def grow(self, board: Any, seed: int, budget: Budget, until: float) -> int:
+    def grow(self, board: Board, seed: int, budget: Budget, until: float) -> int:
         """Grow every tree, each in its thread and with its own luck; return the playouts made."""
         shares = share_out(budget.playouts, len(self.trees))
         if len(self.trees) == 1:
@@ -122,7 +123,7 @@ class SearchBot(Bot):
         with ThreadPoolExecutor(len(jobs)) as threads:
             return sum(threads.map(lambda job: job(), jobs))
 
-    def conclude(self, game: Game, board: Any, words: dict[int, str], seed: int) -> Thought:
+    def conclude(self, game: Game, board: Board, words: dict[int, str], seed: int) -> Thought:
         """What the trees say together."""
         visits = dict.fromkeys(words, 0.0)
         sums = dict.fromkeys(words, 0.0)
@@ -139,7 +140,7 @@ class SearchBot(Bot):
             line=self.line(game, board, ranked[0], seed),
         )
 
-    def values(self, board: Any) -> list[float]:
+    def values(self, board: Board) -> list[float]:
         """The share of the victory every seat can expect; the judge's opinion where nothing was played out."""
         counted = sum(tree.search.counted for tree in self.trees)
         if counted == 0.0:
@@ -147,7 +148,7 @@ class SearchBot(Bot):
         worths = [tree.search.worths(board.seats) for tree in self.trees]
         return [sum(each) / counted for each in zip(*worths, strict=True)]
 
-    def line(self, game: Game, board: Any, move: int, seed: int) -> list[str]:
+    def line(self, game: Game, board: Board, move: int, seed: int) -> list[str]:
         """The expected continuation in one imagined world: the most visited moves up to the next draw."""
         here = board.twin()
         here.imagine_for(board.to_act, game.rulebook.contract.Chance(seed))
@@ -165,7 +166,7 @@ class SearchBot(Bot):
 
     # Keeping the trees
 
-    def stand_on(self, board: Any, budget: Budget) -> bool:
+    def stand_on(self, board: Board, budget: Budget) -> bool:
         """Whether the trees kept reach this very board, by moves that others made without a draw; go there if so."""
         if budget.playouts is not None or self.expected is None or len(self.trees) != budget.threads:
             return False
@@ -176,7 +177,7 @@ class SearchBot(Bot):
         way = find_way(self.expected, board, [GUESSES])
         return way is not None and all(tree.search.step(move) for move in way for tree in self.trees)
 
-    def keep(self, board: Any, move: int) -> None:
+    def keep(self, board: Board, move: int) -> None:
         """Step down by the move this bot makes; a draw after it makes the trees useless."""
         self.expected = board.twin()
         self.expected.play(move)

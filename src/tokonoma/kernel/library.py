@@ -11,7 +11,7 @@ from tokonoma.kernel import record as records
 from tokonoma.kernel.chance import Luck, SealedChance
 from tokonoma.kernel.contract import CHANCE
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Event, Json, Rulebook
+from tokonoma.kernel.rulebook import AnyRulebook, Event, Json
 from tokonoma.kernel.sketch import read_sketch
 from tokonoma.kernel.state import DRAWN, State
 
@@ -24,7 +24,7 @@ SKETCHED = 1  # the deal a sketch begins from; what it shows of it is as good as
 class Game:
     """A rulebook with the doors to begin, to read back and to imagine."""
 
-    def __init__(self, rulebook: Rulebook) -> None:
+    def __init__(self, rulebook: AnyRulebook) -> None:
         self.rulebook = rulebook
         self.name = rulebook.name
         self.title = rulebook.title

@@ -7,11 +7,12 @@ at. That is done here for all games; what the numbers must be among themselves i
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from inspect import get_annotations
 from operator import attrgetter
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, Any, TypeVar, get_args, get_origin
 
+from tokonoma.kernel.contract import Board
 from tokonoma.kernel.typed import Range
 
-Check = Callable[[Any], Iterable[str]]
+Checked = TypeVar("Checked", bound=Board)
 
 
 def ranges_of(cls: type) -> dict[str, Range]:
@@ -35,7 +36,7 @@ def range_of(annotation: Any) -> Range | None:
     return range_of(inner[0]) if inner else None
 
 
-def out_of_range(board: Any, ranges: Mapping[str, Range]) -> list[str]:
+def out_of_range(board: Board, ranges: Mapping[str, Range]) -> list[str]:
     """What is wrong with every number that its field cannot hold."""
     found = []
     for name, declared in ranges.items():
@@ -45,7 +46,7 @@ def out_of_range(board: Any, ranges: Mapping[str, Range]) -> list[str]:
     return found
 
 
-def bound(board: Any, declared: int | str) -> int:
+def bound(board: Board, declared: int | str) -> int:
     """A bound as a number: itself, or what the field it names holds, less what is subtracted there."""
     if isinstance(declared, int):
         return declared
@@ -63,7 +64,7 @@ def numbers(value: Any) -> Iterator[int]:
         yield value
 
 
-def first_found(board: Any, checks: Iterable[Check]) -> list[str]:
+def first_found(board: Checked, checks: Iterable[Callable[[Checked], Iterable[str]]]) -> list[str]:
     """What the first check finds that finds anything; each may rely on those before it."""
     for check in checks:
         found = list(check(board))

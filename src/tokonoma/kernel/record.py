@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from tokonoma.kernel.raw import layout
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Event, Json, Rulebook
+from tokonoma.kernel.rulebook import AnyRulebook, Event, Json
 from tokonoma.kernel.typed import Shape
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def damaged(place: str, why: str) -> Refusal:
     return Refusal("damaged_document", f"{place}: {why}", place=place)
 
 
-def check_played_by(document: Json, game: Rulebook) -> None:
+def check_played_by(document: Json, game: AnyRulebook) -> None:
     """Refuse a document of another game, of other rules, or of other component data than the rulebook's."""
     if document["game"] != game.name:
         raise Refusal("foreign_document", f"game: is {document['game']}, not {game.name}", place="game")
@@ -121,7 +121,7 @@ def check_outcome(document: Json, outcome: Json | None) -> None:
         raise damaged("outcome", f"is {document['outcome']}, but the steps lead to {outcome}")
 
 
-def read_position(document: Any, game: Rulebook) -> tuple[Any, dict[str, str]]:
+def read_position(document: Any, game: AnyRulebook) -> tuple[Any, dict[str, str]]:
     """The board and options of a position; refuses one that is damaged or cannot occur."""
     header = read_header(document, POSITION)
     check_played_by(header, game)
@@ -145,7 +145,7 @@ def read_position(document: Any, game: Rulebook) -> tuple[Any, dict[str, str]]:
     return board, options
 
 
-def field_shapes(game: Rulebook) -> dict[str, Shape]:
+def field_shapes(game: AnyRulebook) -> dict[str, Shape]:
     """Every numeric field of the game's boards with its shape; annotations are read from source in either form."""
     from tokonoma.kernel import native
 

@@ -20,11 +20,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
 from tokonoma.kernel import native, words
+from tokonoma.kernel.contract import Board
 from tokonoma.kernel.data import Sheet, load_sheet
 from tokonoma.kernel.position_check import out_of_range, ranges_of
 from tokonoma.kernel.refusal import Refusal
@@ -32,6 +33,10 @@ from tokonoma.kernel.typed import Range
 
 Event = dict[str, Any]
 Json = dict[str, Any]
+
+# The class of a game's boards as its source declares it. The compiled class is another object of the same name, with
+# the same methods and fields, so games name it for the type checker alone and never ask whether a board is one.
+BoardT = TypeVar("BoardT", bound=Board)
 
 
 class ViewPart(Struct, gc=False, forbid_unknown_fields=True):
@@ -58,7 +63,7 @@ class Option:
         return all(chosen.get(name) in values for name, values in self.only_if.items())
 
 
-class Rulebook(ABC):
+class Rulebook(ABC, Generic[BoardT]):
     """One game, for callers who speak its words."""
 
     name: ClassVar[str]  # gorinto
@@ -73,6 +78,7 @@ class Rulebook(ABC):
 
     def __init__(self, mode: str | None = None, data: Path | None = None) -> None:
         """Open the game in the best form there is, or the form asked for: "native" or "python"."""
+        # The form the game runs in is chosen here, so these are modules and objects that no type checker can know.
         self.unit = native.load(f"tokonoma.games.{self.name}.rules", mode)
         self.mode = native.mode_of(self.unit)
         self.contract = native.companion(self.unit, "tokonoma.kernel.contract")
@@ -92,7 +98,7 @@ class Rulebook(ABC):
         """The native tables of the game's data; refuses data that breaks a promise of the game."""
 
     @abstractmethod
-    def lay_out(self, seats: int, options: Mapping[str, str]) -> Any:
+    def lay_out(self, seats: int, options: Mapping[str, str]) -> BoardT:
         """A new board before its first draw; options are complete and allowed."""
 
     def complete_options(self, seats: int, given: Mapping[str, str] | None) -> dict[str, str]:
@@ -125,21 +131,21 @@ class Rulebook(ABC):
     # Notation: a decision or an outcome is a word without spaces; a turn is words with spaces between
 
     @abstractmethod
-    def write_move(self, board: Any, move: int) -> str:
+    def write_move(self, board: BoardT, move: int) -> str:
         """The word for a legal move of this board."""
 
     @abstractmethod
-    def write_outcome(self, board: Any, outcome: int) -> str:
+    def write_outcome(self, board: BoardT, outcome: int) -> str:
         """The word for a possible outcome of the draw this board waits for."""
 
     @abstractmethod
-    def explain(self, board: Any, word: str) -> Refusal:
+    def explain(self, board: BoardT, word: str) -> Refusal:
         """Why a word is no legal move here: not_a_move, or not_now with what holds instead.
 
         The board is cut for the seat to act, so an explanation cannot betray anything.
         """
 
-    def words_of_turn(self, board: Any, text: str) -> list[str]:
+    def words_of_turn(self, board: BoardT, text: str) -> list[str]:
         """The decisions in what a person typed, in the canonical order; a game may allow looser spelling."""
         return text.split()
 
@@ -160,40 +166,40 @@ class Rulebook(ABC):
     # Seeing: the board handed in here is cut for the audience
 
     @abstractmethod
-    def describe(self, board: Any, audience: int) -> ViewPart:
+    def describe(self, board: BoardT, audience: int) -> ViewPart:
         """The table as a page draws it: everything the audience may know, in the rulebook's words."""
 
     @abstractmethod
-    def touch(self, board: Any, move: int) -> list[str]:
+    def touch(self, board: BoardT, move: int) -> list[str]:
         """What one touches on the board to make a move, in order; no two legal moves are touched alike."""
 
     @abstractmethod
-    def say_move(self, board: Any, move: int) -> Json:
+    def say_move(self, board: BoardT, move: int) -> Json:
         """A message key and its values that tell a player what a move would do."""
 
-    def reveals(self, board: Any, move: int) -> bool:
+    def reveals(self, board: BoardT, move: int) -> bool:
         """Whether a move shows its player something new, so that it cannot be undone; draws are seen to elsewhere."""
         return False
 
     @abstractmethod
-    def scores(self, board: Any) -> list[Json]:
+    def scores(self, board: BoardT) -> list[Json]:
         """The score of every seat as it stands, or as it would if the game ended now, line by line."""
 
     @abstractmethod
-    def outcome(self, board: Any) -> Json | None:
+    def outcome(self, board: BoardT) -> Json | None:
         """Places, winners and shares; None while the game is on."""
 
     def queries(self) -> tuple[str, ...]:
         """What else a seat may ask of its view, such as the set of possible paths."""
         return ()
 
-    def ask(self, board: Any, query: str, audience: int) -> Json:
+    def ask(self, board: BoardT, query: str, audience: int) -> Json:
         """Answer one of the queries from a board cut for the audience."""
         raise Refusal("not_now", f"{self.title} knows no query {query}", query=query)
 
     # Sketching
 
-    def sketch(self, board: Any, parts: Mapping[str, str]) -> Json:
+    def sketch(self, board: BoardT, parts: Mapping[str, str]) -> Json:
         """The fields of a position given by a short text, read into named parts; `board` is a new one, set up.
 
         A game that offers it says in its `sketch.py` which parts there are and what holds where one is left out.
@@ -202,7 +208,7 @@ class Rulebook(ABC):
 
     # Checking
 
-    def problems(self, board: Any) -> list[str]:
+    def problems(self, board: BoardT) -> list[str]:
         """What makes a board impossible, in a player's words; empty when it can occur.
 
         A board without problems can be played on natively, where nothing is checked any more: every number is held
@@ -211,7 +217,7 @@ class Rulebook(ABC):
         return out_of_range(board, self.ranges) or self.contradictions(board)
 
     @abstractmethod
-    def contradictions(self, board: Any) -> list[str]:
+    def contradictions(self, board: BoardT) -> list[str]:
         """What cannot be true together on a board whose numbers are all within the ranges of their fields."""
 
     @cached_property
@@ -220,6 +226,10 @@ class Rulebook(ABC):
         return ranges_of(native.plain(f"tokonoma.games.{self.name}.rules").Rules)
 
     @cached_property
-    def board_class(self) -> Any:
-        """The native class of the game's boards."""
-        return self.unit.Rules
+    def board_class(self) -> type[BoardT]:
+        """The class of the game's boards, in the form the game runs in."""
+        found: type[BoardT] = self.unit.Rules
+        return found
+
+
+AnyRulebook = Rulebook[Any]  # of whichever game, for callers who hold any

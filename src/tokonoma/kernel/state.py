@@ -8,17 +8,20 @@ import msgspec
 
 from tokonoma.kernel import record as records
 from tokonoma.kernel.chance import Luck, SealedChance
-from tokonoma.kernel.contract import CHANCE, OVER, SPECTATOR
+from tokonoma.kernel.contract import CHANCE, OVER, SPECTATOR, Board
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Event, Json, Rulebook
+from tokonoma.kernel.rulebook import AnyRulebook, Event, Json
 
 DRAWN = "~"  # in a record, before the word for what chance brought
 
 
 class State:
-    """Everything about one game in progress, secrets included."""
+    """Everything about one game in progress, secrets included.
 
-    def __init__(self, rulebook: Rulebook, board: Any, options: Mapping[str, str], luck: Luck | None) -> None:
+    A state is of whichever game, so its board is `Any` to a type checker; a caller who knows the game names its class.
+    """
+
+    def __init__(self, rulebook: AnyRulebook, board: Any, options: Mapping[str, str], luck: Luck | None) -> None:
         self.rulebook = rulebook
         self.options = dict(options)
         self.luck = luck
@@ -31,7 +34,7 @@ class State:
         self._decided: int | None = None  # the seat that last did
         self.told: list[Event] = self.settle()  # what the set-up drew
 
-    def _listen(self, board: Any) -> None:
+    def _listen(self, board: Board) -> None:
         board.notes = self.rulebook.contract.Notes()
 
     # Asking
@@ -90,7 +93,7 @@ class State:
             "fields": board.fields(),
         }
 
-    def offers(self, seat: int | None, board: Any) -> list[Json]:
+    def offers(self, seat: int | None, board: Board) -> list[Json]:
         """The legal moves of a seat, each with what one touches, what it would do, and whether it ends the turn."""
         if seat is None or seat != self.to_act:
             return []
@@ -105,7 +108,7 @@ class State:
             for move in board.legal_moves()
         ]
 
-    def _ends_turn(self, board: Any, move: int) -> bool:
+    def _ends_turn(self, board: Board, move: int) -> bool:
         after = board.twin()
         after.play(move)
         return bool(after.to_act != board.to_act)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tokonoma.kernel.contract import CHANCE
+from tokonoma.kernel.contract import CHANCE, Board
 from tokonoma.kernel.state import State
 from tokonoma.terminal import draws
 from tokonoma.terminal.keyboard import Choice
@@ -33,7 +33,7 @@ def try_words(state: State, typed: str) -> Any:
     return board
 
 
-def choices(state: State, board: Any, pen: Pen) -> list[Choice]:
+def choices(state: State, board: Board, pen: Pen) -> list[Choice]:
     """The legal moves of a board with their meanings."""
     game = state.rulebook
     return [

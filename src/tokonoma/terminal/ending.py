@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tokonoma.kernel.rulebook import Json, Rulebook
+from tokonoma.kernel.rulebook import AnyRulebook, Json
 from tokonoma.kernel.state import State
 from tokonoma.terminal.pen import Pen
 
@@ -30,12 +30,12 @@ def ranks(places: Sequence[Sequence[int]]) -> list[int]:
     return [1 + sum(map(len, places[:i])) for i in range(len(places))]
 
 
-def score_sheet(rulebook: Rulebook, scores: Sequence[Json], pen: Pen) -> list[str]:
+def score_sheet(rulebook: AnyRulebook, scores: Sequence[Json], pen: Pen) -> list[str]:
     """Every seat's score with the lines that make it, side by side."""
     return pen.beside([score_block(rulebook, score, pen) for score in scores], gap=4)
 
 
-def score_block(rulebook: Rulebook, score: Json, pen: Pen) -> list[str]:
+def score_block(rulebook: AnyRulebook, score: Json, pen: Pen) -> list[str]:
     """One seat's score."""
     heading = pen.seat(score["seat"]) if 0 <= score["seat"] < 8 else pen.bold(pen.name(score["seat"]))
     rows = [[f"{line['points']}", rulebook.say(line, pen.language, pen.name, "key")] for line in score["lines"]]

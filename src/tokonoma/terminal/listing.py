@@ -1,11 +1,11 @@
 """What games there are, for people and for programs."""
 
 from tokonoma.kernel.library import GAMES, game
-from tokonoma.kernel.rulebook import Json, Rulebook
+from tokonoma.kernel.rulebook import AnyRulebook, Json
 from tokonoma.terminal.pen import Pen
 
 
-def about(rulebook: Rulebook) -> Json:
+def about(rulebook: AnyRulebook) -> Json:
     """What one may choose before a game."""
     return {
         "name": rulebook.name,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from tokonoma.kernel.contract import SPECTATOR
-from tokonoma.kernel.rulebook import Event, Rulebook
+from tokonoma.kernel.rulebook import AnyRulebook, Event
 from tokonoma.terminal.pen import Pen
 
 EVERYTHING = -3  # a listener after the game, from whom nothing is kept
@@ -12,7 +12,7 @@ EVERYTHING = -3  # a listener after the game, from whom nothing is kept
 class Narration:
     """Every event of a game, each with the number of steps it came after."""
 
-    def __init__(self, rulebook: Rulebook) -> None:
+    def __init__(self, rulebook: AnyRulebook) -> None:
         self.rulebook = rulebook
         self.told: list[tuple[int, Event]] = []
 
@@ -38,7 +38,7 @@ class Narration:
         )
 
 
-def tell(rulebook: Rulebook, event: Event, audience: int | None, pen: Pen) -> list[str]:
+def tell(rulebook: AnyRulebook, event: Event, audience: int | None, pen: Pen) -> list[str]:
     """One event as an audience hears it; no line when it hears nothing."""
     listener = SPECTATOR if audience is None else audience
     heard = event if listener == EVERYTHING else rulebook.event_for(event, listener)

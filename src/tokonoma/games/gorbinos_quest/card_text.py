@@ -1,7 +1,9 @@
 """What is printed on the cards, in words."""
 
+from __future__ import annotations
+
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
@@ -30,14 +32,18 @@ from tokonoma.games.gorbinos_quest.components import (
 from tokonoma.games.gorbinos_quest.view_types import Card, Cost, Does, Goods, SomeGoods
 from tokonoma.kernel.rulebook import Json
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorbinos_quest.box import Box
+    from tokonoma.games.gorbinos_quest.rules import Rules
 
-def card_face(board: Any, card: int) -> Card:
+
+def card_face(board: Rules, card: int) -> Card:
     """What is printed on a card."""
     return card_faces(board.box)[card]
 
 
 @cache
-def card_faces(box: Any) -> tuple[Card, ...]:
+def card_faces(box: Box) -> tuple[Card, ...]:
     """Every card of a box as it is described."""
     return tuple(
         Card(
@@ -50,7 +56,7 @@ def card_faces(box: Any) -> tuple[Card, ...]:
     )
 
 
-def what_it_does(box: Any, card: int) -> Does:
+def what_it_does(box: Box, card: int) -> Does:
     """The numbers of a card in words."""
     row, effect = box.numbers[card], box.effect[card]
     if effect == COPY:
@@ -71,7 +77,7 @@ def what_it_does(box: Any, card: int) -> Does:
     return Does(kind, income=row[BUILD_SPACES])
 
 
-def victory_face(board: Any, victory: int) -> Json:
+def victory_face(board: Rules, victory: int) -> Json:
     """What is printed on a victory-point card."""
     return {
         "victory": VICTORY_NAMES[victory],

@@ -1,6 +1,8 @@
 """Checking the data file before the native tables are made of it."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from tokonoma.games.gorbinos_quest.components import (
     BUILD_COST_NAMES,
@@ -34,11 +36,14 @@ from tokonoma.games.gorbinos_quest.components import (
 )
 from tokonoma.kernel.data import Sheet
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorbinos_quest.box import Box
+
 MOST = 100  # no printed number but the coin limit is greater
 CURRENCY = (*GOOD_NAMES, "coins")
 
 
-def open_box(sheet: Sheet, box: Any) -> Any:
+def open_box(sheet: Sheet, box: Box) -> Any:
     """Fill the native tables from a data file; refuses one that breaks a promise of the game, with the line."""
     fill_limits(sheet, box)
     fill_map(sheet, box)
@@ -51,7 +56,7 @@ def open_box(sheet: Sheet, box: Any) -> Any:
     return box
 
 
-def fill_limits(sheet: Sheet, box: Any) -> None:
+def fill_limits(sheet: Sheet, box: Box) -> None:
     """What anyone may hold, and what everyone starts with."""
     box.most_coins = sheet.integer("limits.coins", 1, 1000)
     box.most_goods = sheet.integer("limits.of_one_good.units", 1, 300)
@@ -63,7 +68,7 @@ def fill_limits(sheet: Sheet, box: Any) -> None:
 # The map
 
 
-def fill_map(sheet: Sheet, box: Any) -> None:
+def fill_map(sheet: Sheet, box: Box) -> None:
     """Provinces, capitals and roads; every table size leaves a map that hangs together."""
     known(sheet, "locations", LOCATION_NAMES)
     known(sheet, "provinces", PROVINCE_NAMES)
@@ -100,7 +105,7 @@ def roads(sheet: Sheet) -> list[tuple[int, int]]:
     return found
 
 
-def check_connected(sheet: Sheet, box: Any, seats: int) -> None:
+def check_connected(sheet: Sheet, box: Box, seats: int) -> None:
     """Refuse a map of which a part cannot be reached."""
     inside = [place for place in range(LOCATIONS) if box.fewest_seats[box.province[place]] <= seats]
     if not inside:
@@ -116,7 +121,7 @@ def check_connected(sheet: Sheet, box: Any, seats: int) -> None:
         sheet.refuse("roads.between", f"leaves {lost} without a way for {seats} seats")
 
 
-def fill_tokens(sheet: Sheet, box: Any) -> None:
+def fill_tokens(sheet: Sheet, box: Box) -> None:
     """One token for each location; enough of them food for every first city, however they fall."""
     box.tokens = [basket(sheet, "tokens.other")[:GOODS], basket(sheet, "tokens.capital")[:GOODS]]
     for kind, place in enumerate(("tokens.other", "tokens.capital")):
@@ -133,7 +138,7 @@ def fill_tokens(sheet: Sheet, box: Any) -> None:
 # The cards
 
 
-def fill_cards(sheet: Sheet, box: Any) -> None:
+def fill_cards(sheet: Sheet, box: Box) -> None:
     """What every card does, and its tag."""
     known(sheet, "starters", TYPE_NAMES[:STARTERS])
     known(sheet, "technologies", TYPE_NAMES)
@@ -199,7 +204,7 @@ def read_treachery(sheet: Sheet, place: str) -> tuple[int, list[int]]:
     return STEAL, row
 
 
-def fill_costs(sheet: Sheet, box: Any) -> None:
+def fill_costs(sheet: Sheet, box: Box) -> None:
     """What a technology costs: type part and tag part, and the surcharge of every slot."""
     known(sheet, "cost.type", TYPE_NAMES)
     known(sheet, "cost.tag", TAG_NAMES)
@@ -215,7 +220,7 @@ def fill_costs(sheet: Sheet, box: Any) -> None:
     box.surcharge = sheet.integers("track.surcharge", TRACK, 0, MOST)
 
 
-def fill_income(sheet: Sheet, box: Any) -> None:
+def fill_income(sheet: Sheet, box: Box) -> None:
     """The income track: numbers that never fall, with a nought to start on."""
     numbers = sheet.integers("income.numbers", INCOME_SPACES, -MOST, MOST)
     if 0 not in numbers or numbers != sorted(numbers):
@@ -224,7 +229,7 @@ def fill_income(sheet: Sheet, box: Any) -> None:
     box.income_zero = numbers.index(0)
 
 
-def fill_victory(sheet: Sheet, box: Any) -> None:
+def fill_victory(sheet: Sheet, box: Box) -> None:
     """What the victory-point cards count."""
     known(sheet, "victory", VICTORY_NAMES)
     cards = [sheet.get(f"victory.{word}") for word in VICTORY_NAMES]
@@ -249,7 +254,7 @@ def fill_victory(sheet: Sheet, box: Any) -> None:
     box.copies = copies
 
 
-def fill_build_costs(sheet: Sheet, box: Any) -> None:
+def fill_build_costs(sheet: Sheet, box: Box) -> None:
     """The printed table of what a city costs, and the cards that replace it."""
     known(sheet, "build_cost", BUILD_COST_NAMES)
     coins, goods, over = [], [], []

@@ -1,7 +1,9 @@
 """Checking a position within a decision: what the card being played has done so far must be possible."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.gorbinos_quest.components import (
     BUILD,
@@ -35,6 +37,9 @@ from tokonoma.games.gorbinos_quest.state import (
     WHICH_PROVINCE,
 )
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorbinos_quest.rules import Rules
+
 PHASES = {
     LOAN: (WHICH_LOAN,),
     PRODUCTION: (WHICH_PROVINCE,),
@@ -48,7 +53,7 @@ PHASES = {
 }
 
 
-def deciding(board: Any) -> Iterator[str]:
+def deciding(board: Rules) -> Iterator[str]:
     """What the seat to act is in the middle of can be, and can be gone on with."""
     found = [*card_in_play(board), *nothing_left_over(board)]
     if not found and board.to_act >= 0:
@@ -58,7 +63,7 @@ def deciding(board: Any) -> Iterator[str]:
     yield from found
 
 
-def card_in_play(board: Any) -> Iterator[str]:
+def card_in_play(board: Rules) -> Iterator[str]:
     """A card is being played when, and only when, its effect is being carried out; it acts as itself or as a copy."""
     is_playing = board.to_act >= 0 and board.phase not in (FIRST_CITY, FREE_GOODS, CARD)
     if is_playing != (board.played != NOTHING) or is_playing != (board.acting != NOTHING):
@@ -71,7 +76,7 @@ def card_in_play(board: Any) -> Iterator[str]:
             yield f"{CARD_NAMES[board.acting]} asks for another decision"
 
 
-def is_copied(board: Any, effect: int) -> bool:
+def is_copied(board: Rules, effect: int) -> bool:
     """The played card copies, and the acting one lies open on an opponent's discard."""
     tops = [
         board.discard[seat][board.discarded[seat] - 1]
@@ -81,7 +86,7 @@ def is_copied(board: Any, effect: int) -> bool:
     return bool(board.box.effect[board.played] == COPY and effect != COPY and board.acting in tops)
 
 
-def nothing_left_over(board: Any) -> Iterator[str]:
+def nothing_left_over(board: Rules) -> Iterator[str]:
     """What belongs to another decision is at nought."""
     phase = board.phase if board.to_act >= 0 else NOTHING
     if board.opponent and phase not in (STEALING, BUYING_GOODS):
@@ -94,7 +99,7 @@ def nothing_left_over(board: Any) -> Iterator[str]:
         yield "nothing is traded now"
 
 
-def taking_free_goods(board: Any) -> Iterator[str]:
+def taking_free_goods(board: Rules) -> Iterator[str]:
     """Free goods are taken before the first card."""
     if board.round != 1 or board.cards_due != board.pace:
         yield "free goods are taken at the first turn only"
@@ -102,7 +107,7 @@ def taking_free_goods(board: Any) -> Iterator[str]:
         yield f"{board.left} free goods cannot be left to take"
 
 
-def trading(board: Any) -> Iterator[str]:
+def trading(board: Rules) -> Iterator[str]:
     """Units traded follow the order of a trade, and their net sum is what they cost."""
     traded, own = board.traded, board.goods[board.to_act]
     prices = board.box.numbers[board.acting]
@@ -117,7 +122,7 @@ def trading(board: Any) -> Iterator[str]:
         yield "the trade cannot be paid, or what it bought is not there"
 
 
-def developing(board: Any) -> Iterator[str]:
+def developing(board: Rules) -> Iterator[str]:
     """Technologies are bought from a track that was full as far as the deck went, in the order of slots."""
     buys = board.box.numbers[board.acting][DEVELOPMENT_BUYS]
     empty = [slot for slot in range(TRACK) if board.track[slot] == NOTHING]
@@ -129,7 +134,7 @@ def developing(board: Any) -> Iterator[str]:
         yield "the track has not been full"
 
 
-def stealing(board: Any) -> Iterator[str]:
+def stealing(board: Rules) -> Iterator[str]:
     """No more is taken than the card says and the victim has, and the rest of it can be."""
     goods = board.goods[board.opponent]
     limit = board.box.numbers[board.acting][STEAL_GOODS]
@@ -141,7 +146,7 @@ def stealing(board: Any) -> Iterator[str]:
         yield f"{board.left} goods cannot be left to steal"
 
 
-def buying_from(board: Any) -> Iterator[str]:
+def buying_from(board: Rules) -> Iterator[str]:
     """One good is bought from an opponent."""
     traded = board.traded
     if board.opponent == board.to_act or min(traded) < 0 or sum(1 for units in traded if units) > 1:

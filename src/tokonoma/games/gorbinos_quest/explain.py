@@ -1,8 +1,10 @@
 """Why a word is no legal move now: what stands in the way, and what holds instead."""
 
+from __future__ import annotations
+
 import re
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tokonoma.games.gorbinos_quest.components import (
     BUILD,
@@ -36,6 +38,9 @@ from tokonoma.games.gorbinos_quest.state import (
 )
 from tokonoma.kernel.refusal import Refusal, refusals_in
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorbinos_quest.rules import Rules
+
 refusal = refusals_in(Path(__file__).parent)
 
 PHASE_NAMES = {
@@ -56,7 +61,7 @@ SEAT_WORDS = tuple(str(seat) for seat in range(6))
 NUMBER = re.compile(r"[0-9]{1,2}")
 
 
-def explain(board: Any, word: str) -> Refusal:
+def explain(board: Rules, word: str) -> Refusal:
     """The refusal of a word: not a move at all, or not now, with what holds instead."""
     deed, _, thing = word.partition(":")
     if deed not in READERS or not is_word(deed, thing):
@@ -74,7 +79,7 @@ def is_word(deed: str, thing: str) -> bool:
     return thing in THINGS[deed]
 
 
-def no_card(board: Any, name: str) -> Refusal:
+def no_card(board: Rules, name: str) -> Refusal:
     """Why a card cannot be played."""
     card = CARD_NAMES.index(name)
     if not board.hand[board.to_act][card]:
@@ -87,7 +92,7 @@ def no_card(board: Any, name: str) -> Refusal:
     return refusal("nobody_to_copy" if effect == COPY else "no_loan_left", card=name)
 
 
-def no_first_city(board: Any, name: str) -> Refusal:
+def no_first_city(board: Rules, name: str) -> Refusal:
     """Why a first city cannot stand there."""
     location = LOCATION_NAMES.index(name)
     if board.token[location] != FOOD:
@@ -95,7 +100,7 @@ def no_first_city(board: Any, name: str) -> Refusal:
     return refusal("token_is_full", location=name, cities=MOST_ON_TOKEN)
 
 
-def no_city(board: Any, name: str) -> Refusal:
+def no_city(board: Rules, name: str) -> Refusal:
     """Why a city cannot be built there."""
     location = LOCATION_NAMES.index(name)
     token = board.token[location]
@@ -109,7 +114,7 @@ def no_city(board: Any, name: str) -> Refusal:
     return refusal("city_too_dear", location=name, **price(board, goods, board.city_coins(location)))
 
 
-def no_loan(board: Any, spaces: str) -> Refusal:
+def no_loan(board: Rules, spaces: str) -> Refusal:
     """Why a loan cannot be taken."""
     if not board.box.numbers[board.acting][int(spaces)]:
         return refusal("not_on_the_card", card=CARD_NAMES[board.acting], spaces=int(spaces), open=words_now(board))
@@ -117,12 +122,12 @@ def no_loan(board: Any, spaces: str) -> Refusal:
     return refusal("income_too_low", spaces=int(spaces), income=number, open=words_now(board))
 
 
-def no_province(board: Any, name: str) -> Refusal:
+def no_province(board: Rules, name: str) -> Refusal:
     """Why a province cannot be chosen."""
     return refusal("province_left_out", province=name)
 
 
-def no_sale(board: Any, good: str) -> Refusal:
+def no_sale(board: Rules, good: str) -> Refusal:
     """Why a unit cannot be sold."""
     here = GOOD_NAMES.index(good)
     if board.traded[here] > 0:
@@ -132,7 +137,7 @@ def no_sale(board: Any, good: str) -> Refusal:
     return two_goods_or_order(board, good)
 
 
-def no_purchase(board: Any, thing: str) -> Refusal:
+def no_purchase(board: Rules, thing: str) -> Refusal:
     """Why a unit or a technology cannot be bought."""
     if thing in CARD_NAMES:
         return no_technology(board, thing)
@@ -152,7 +157,7 @@ def no_purchase(board: Any, thing: str) -> Refusal:
     return two_goods_or_order(board, thing)
 
 
-def two_goods_or_order(board: Any, good: str) -> Refusal:
+def two_goods_or_order(board: Rules, good: str) -> Refusal:
     """A third good, or one before those traded already."""
     touched = [name for name, units in zip(GOOD_NAMES, board.traded, strict=True) if units]
     if len(touched) == 2 and good not in touched:
@@ -160,7 +165,7 @@ def two_goods_or_order(board: Any, good: str) -> Refusal:
     return refusal("out_of_order", good=good, open=words_now(board))
 
 
-def no_technology(board: Any, name: str) -> Refusal:
+def no_technology(board: Rules, name: str) -> Refusal:
     """Why a technology cannot be bought."""
     card = CARD_NAMES.index(name)
     if card not in board.track:
@@ -171,13 +176,13 @@ def no_technology(board: Any, name: str) -> Refusal:
     return refusal("card_too_dear", card=name, **price(board, board.box.cost_goods[card], board.slot_coins(slot)))
 
 
-def no_return(board: Any, cards: str) -> Refusal:
+def no_return(board: Rules, cards: str) -> Refusal:
     """Why so many cards cannot return."""
     most = min(board.box.numbers[board.acting][RESET_CARDS], board.discarded[board.to_act])
     return refusal("too_many_cards", cards=int(cards), most=most)
 
 
-def no_opponent(board: Any, seat: str) -> Refusal:
+def no_opponent(board: Rules, seat: str) -> Refusal:
     """Why a card cannot be turned against a seat."""
     opponent = int(seat)
     if opponent >= board.seats:
@@ -191,7 +196,7 @@ def no_opponent(board: Any, seat: str) -> Refusal:
     return refusal(key, opponent=opponent, card=CARD_NAMES[top])
 
 
-def no_taking(board: Any, thing: str) -> Refusal:
+def no_taking(board: Rules, thing: str) -> Refusal:
     """Why a good or coins cannot be taken."""
     if board.phase == FREE_GOODS:
         return refusal("out_of_order" if thing in GOOD_NAMES else "no_free_coins", good=thing, open=words_now(board))
@@ -204,7 +209,7 @@ def no_taking(board: Any, thing: str) -> Refusal:
     return refusal("out_of_order", good=thing, open=words_now(board))
 
 
-def not_done(board: Any, thing: str) -> Refusal:
+def not_done(board: Rules, thing: str) -> Refusal:
     """Being done is always possible where it is a word at all."""
     return refusal("not_a_word", "not_a_move", word="done")
 
@@ -236,12 +241,12 @@ THINGS: dict[str, tuple[str, ...]] = {
 }
 
 
-def words_now(board: Any) -> list[str]:
+def words_now(board: Rules) -> list[str]:
     """Every legal move as a word."""
     return [write_move(board, move) for move in board.legal_moves()]
 
 
-def price(board: Any, goods: list[int], coins: int) -> dict[str, Any]:
+def price(board: Rules, goods: list[int], coins: int) -> dict[str, Any]:
     """What something costs, and what of it the seat to act lacks, each unit of a good by its name."""
     own = board.goods[board.to_act]
     return {

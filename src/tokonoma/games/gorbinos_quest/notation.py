@@ -11,8 +11,10 @@ A whole turn is these with spaces between, for instance "play:trade sell:food*4 
 a sentence: "sell 4 food, buy 2 iron".
 """
 
+from __future__ import annotations
+
 import re
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.gorbinos_quest.components import (
     CARD_NAMES,
@@ -37,13 +39,16 @@ from tokonoma.games.gorbinos_quest.moves import (
 )
 from tokonoma.games.gorbinos_quest.state import CARD, FIRST_CITY, START_PLAYER, TECHNOLOGY, TOKEN
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorbinos_quest.rules import Rules
+
 MOST_TIMES = 300  # units that one word may stand for: nobody holds more of a good
 TIMES_WORD = re.compile(r"((?:sell|buy|take):\w+)\*([1-9][0-9]{0,2})")
 SENTENCE = re.compile(r"(sell|buy)\s+(?:([1-9][0-9]{0,2})\s+)?([a-z]+)")
 BETWEEN = re.compile(r"\s*(?:,|;|\band\b)\s*")
 
 
-def write_move(board: Any, move: int) -> str:
+def write_move(board: Rules, move: int) -> str:
     """The word for a legal move."""
     if move < SETTLE:
         return f"play:{CARD_NAMES[move]}"
@@ -66,7 +71,7 @@ def write_move(board: Any, move: int) -> str:
     return f"from:{move - NAME}" if move < RETURN else f"return:{move - RETURN}"
 
 
-def write_outcome(board: Any, outcome: int) -> str:
+def write_outcome(board: Rules, outcome: int) -> str:
     """The word for what is drawn."""
     if board.drawing == TOKEN:
         return GOOD_NAMES[outcome]
@@ -75,7 +80,7 @@ def write_outcome(board: Any, outcome: int) -> str:
     return CARD_NAMES[outcome] if board.drawing == TECHNOLOGY else VICTORY_NAMES[outcome]
 
 
-def words_of_turn(board: Any, text: str) -> list[str]:
+def words_of_turn(board: Rules, text: str) -> list[str]:
     """The decisions in what a person typed: words, words with a number of times, or a sentence that is a trade."""
     text = text.strip()
     parts = [SENTENCE.fullmatch(part) for part in BETWEEN.split(text.lower())]
@@ -97,7 +102,7 @@ def canonical(words: list[str]) -> tuple[bool, int]:
     return deed == "buy", GOOD_NAMES.index(good) if good in GOOD_NAMES else len(GOOD_NAMES)
 
 
-def first_words(board: Any) -> list[str]:
+def first_words(board: Rules) -> list[str]:
     """The card a sentence of trade plays, when there is only one for it in hand; nothing when one is being played."""
     if board.phase != CARD:
         return []
@@ -105,7 +110,7 @@ def first_words(board: Any) -> list[str]:
     return [f"play:{cards[0]}"] if len(cards) == 1 else []
 
 
-def may_trade_with(board: Any, card: int) -> bool:
+def may_trade_with(board: Rules, card: int) -> bool:
     """A Trade card in the hand of the seat to act."""
     return bool(board.hand[board.to_act][card] and board.box.effect[card] == TRADE)
 

@@ -1,6 +1,8 @@
 """A move as it is offered: what one touches for it, and what it would do."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from tokonoma.games.gorbinos_quest.components import (
     CARD_NAMES,
@@ -29,8 +31,11 @@ from tokonoma.games.gorbinos_quest.state import BUYING_GOODS, FIRST_CITY, FREE_G
 from tokonoma.games.gorbinos_quest.view import DONE_WITH, after_trade, trade_so_far
 from tokonoma.kernel.rulebook import Json
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorbinos_quest.rules import Rules
 
-def touch(board: Any, move: int) -> list[str]:
+
+def touch(board: Rules, move: int) -> list[str]:
     """What one touches to make a move: a thing on the table, then, where it is not clear, what to do with it."""
     if move < SETTLE:
         return [f"card:{CARD_NAMES[move]}"]
@@ -53,7 +58,7 @@ def touch(board: Any, move: int) -> list[str]:
     return [f"seat:{move - NAME}"] if move < RETURN else [f"button:return:{move - RETURN}"]
 
 
-def say_move(board: Any, move: int) -> Json:
+def say_move(board: Rules, move: int) -> Json:
     """A message key and its values that tell a player what a move would do."""
     if move < SETTLE:
         return {"key": "move.play", "card": CARD_NAMES[move]}
@@ -74,7 +79,7 @@ def say_move(board: Any, move: int) -> Json:
     return say_opponent(board, move - NAME) if move < RETURN else {"key": "move.return", "cards": move - RETURN}
 
 
-def say_city(board: Any, place: int) -> Json:
+def say_city(board: Rules, place: int) -> Json:
     """A city, what it costs and what its token produces."""
     token = board.token[place]
     found: Json = {"location": LOCATION_NAMES[place], "good": GOOD_NAMES[token]}
@@ -95,7 +100,7 @@ def by_unit(goods: list[int]) -> list[str]:
     return [name for name, units in zip(GOOD_NAMES, goods, strict=True) for _ in range(units)]
 
 
-def say_province(board: Any, province: int) -> Json:
+def say_province(board: Rules, province: int) -> Json:
     """What the cities in a province would yield."""
     yields = [
         GOOD_NAMES[board.token[place]]
@@ -106,7 +111,7 @@ def say_province(board: Any, province: int) -> Json:
     return {"key": "move.produce", "province": PROVINCE_NAMES[province], "goods": yields}
 
 
-def say_taking(board: Any, good: int) -> Json:
+def say_taking(board: Rules, good: int) -> Json:
     """A free good, a stolen good, or stolen coins."""
     if board.phase == FREE_GOODS:
         return {"key": "move.take_free", "good": GOOD_NAMES[good]}
@@ -116,7 +121,7 @@ def say_taking(board: Any, good: int) -> Json:
     return {"key": "move.rob", "coins": coins, "opponent": board.opponent}
 
 
-def say_unit(board: Any, move: int) -> Json:
+def say_unit(board: Rules, move: int) -> Json:
     """One unit sold or bought, and its price."""
     good = (move - SELL) % len(GOOD_NAMES)
     found = {"good": GOOD_NAMES[good], "coins": board.box.numbers[board.acting][good]}
@@ -125,14 +130,14 @@ def say_unit(board: Any, move: int) -> Json:
     return {"key": "move.sell" if move < PURCHASE else "move.buy"} | found
 
 
-def say_technology(board: Any, slot: int) -> Json:
+def say_technology(board: Rules, slot: int) -> Json:
     """A technology and all that it costs."""
     card = board.track[slot]
     goods = by_unit(board.box.cost_goods[card])
     return say_price("move.develop", goods, board.slot_coins(slot)) | {"card": CARD_NAMES[card]}
 
 
-def say_done(board: Any) -> Json:
+def say_done(board: Rules) -> Json:
     """Nothing more; after a trade, what is left."""
     found: Json = {"key": f"move.done_{DONE_WITH[board.phase]}"}
     if board.phase == TRADING:
@@ -140,14 +145,14 @@ def say_done(board: Any) -> Json:
     return found
 
 
-def say_loan(board: Any, spaces: int) -> Json:
+def say_loan(board: Rules, spaces: int) -> Json:
     """Coins, and where the income would be."""
     number = board.box.income_number[board.income[board.to_act] - spaces]
     coins = board.box.numbers[board.acting][spaces]
     return {"key": "move.loan", "coins": coins, "spaces": spaces, "income": number}
 
 
-def say_opponent(board: Any, seat: int) -> Json:
+def say_opponent(board: Rules, seat: int) -> Json:
     """Against whom the card is turned, or whose card it becomes."""
     effect = board.box.effect[board.acting]
     if effect != COPY:

@@ -1,7 +1,9 @@
 """What makes a position impossible, once every number is within the range that `state.py` declares."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.gorbinos_quest.components import (
     CARD_NAMES,
@@ -34,21 +36,24 @@ from tokonoma.games.gorbinos_quest.state import (
 from tokonoma.kernel.contract import CHANCE, OVER
 from tokonoma.kernel.position_check import first_found, numbers
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorbinos_quest.rules import Rules
 
-def contradictions(board: Any) -> list[str]:
+
+def contradictions(board: Rules) -> list[str]:
     """What cannot be true together, in a player's words; each check may rely on those before it."""
     checks = (empty_seats, cards, tokens, cities, conditions, track, whose_turn, drawing, deciding)
     return first_found(board, checks)
 
 
-def empty_seats(board: Any) -> Iterator[str]:
+def empty_seats(board: Rules) -> Iterator[str]:
     """Seats that nobody sits on have nothing."""
     for name in ("reach", "coins", "goods", "income", "cities_left", "hand", "discard", "discarded"):
         if any(numbers(getattr(board, name)[board.seats :])):
             yield f"{name}: only {board.seats} seats have any"
 
 
-def cards(board: Any) -> Iterator[str]:
+def cards(board: Rules) -> Iterator[str]:
     """Every starter card is with its seat, every technology in one place at most."""
     found = [0] * CARDS
     for card in [card for card in board.track if card != NOTHING]:
@@ -83,7 +88,7 @@ def cards(board: Any) -> Iterator[str]:
         yield f"{board.in_deck} technologies are not what the deck holds"
 
 
-def cards_gone(board: Any) -> int:
+def cards_gone(board: Rules) -> int:
     """The technologies that the ends of rounds have taken from the track."""
     if board.round == 0:
         return 0
@@ -91,7 +96,7 @@ def cards_gone(board: Any) -> int:
     return int(board.pace * (board.round - 1) + this_round)
 
 
-def tokens(board: Any) -> Iterator[str]:
+def tokens(board: Rules) -> Iterator[str]:
     """Tokens lie where they belong, as many of each as are in the box."""
     box = board.box
     dealt = board.place_of_draw if board.drawing == TOKEN else LOCATIONS
@@ -109,7 +114,7 @@ def tokens(board: Any) -> Iterator[str]:
                 yield f"{left} tokens of {GOOD_NAMES[good]} are not dealt"
 
 
-def cities(board: Any) -> Iterator[str]:
+def cities(board: Rules) -> Iterator[str]:
     """Cities stand on tokens, three at most, and are all there; each seat's reach follows from them."""
     for place in range(LOCATIONS):
         there = sum(board.cities[place])
@@ -136,7 +141,7 @@ def cities(board: Any) -> Iterator[str]:
             yield f"seat {seat} has {built} cities in round {board.round}"
 
 
-def has_settled(board: Any, seat: int) -> bool:
+def has_settled(board: Rules, seat: int) -> bool:
     """Whether a seat has placed its first city, while first cities are placed from the last seat to the first."""
     if board.to_act < 0:
         return False
@@ -144,7 +149,7 @@ def has_settled(board: Any, seat: int) -> bool:
     return bool((last - seat) % board.seats < (last - board.to_act) % board.seats)
 
 
-def conditions(board: Any) -> Iterator[str]:
+def conditions(board: Rules) -> Iterator[str]:
     """Victory-point cards lie beside the slots, none more often than the box has it."""
     shown = len(TAG_NAMES)
     if board.round == 0 and board.to_act == CHANCE:
@@ -157,7 +162,7 @@ def conditions(board: Any) -> Iterator[str]:
             yield f"{name} is beside more slots than there are cards"
 
 
-def track(board: Any) -> Iterator[str]:
+def track(board: Rules) -> Iterator[str]:
     """The track is full while the deck lasts and a seat decides, has no gaps, and is empty only at the end."""
     empty = [slot for slot in range(TRACK) if board.track[slot] == NOTHING]
     is_over = len(empty) == TRACK and board.in_deck == 0
@@ -171,7 +176,7 @@ def track(board: Any) -> Iterator[str]:
         yield "the track is not full"
 
 
-def whose_turn(board: Any) -> Iterator[str]:
+def whose_turn(board: Rules) -> Iterator[str]:
     """Turns go clockwise from the marker; cards and advances are owed as the pace says."""
     if board.round == 0:
         if board.turns or board.cards_due or board.advances_due or board.to_act == OVER or board.phase != FIRST_CITY:
@@ -191,7 +196,7 @@ def whose_turn(board: Any) -> Iterator[str]:
         yield "the round is not over"
 
 
-def drawing(board: Any) -> Iterator[str]:
+def drawing(board: Rules) -> Iterator[str]:
     """A draw is due when chance is to act, and it is one that has something to draw."""
     if (board.drawing != NO_DRAW) != (board.to_act == CHANCE):
         yield "a draw is due, or none is, against whom the table waits for"
@@ -212,6 +217,6 @@ def drawing(board: Any) -> Iterator[str]:
         yield "no card is being played while nobody decides"
 
 
-def last_empty(board: Any) -> int:
+def last_empty(board: Rules) -> int:
     """The oldest empty slot of the track, or NOTHING."""
     return max((slot for slot in range(TRACK) if board.track[slot] == NOTHING), default=NOTHING)

@@ -1,7 +1,9 @@
 """Gorbino's Quest for callers who speak its words: this folder's chapters as the kernel's rulebook asks for them."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tokonoma.games.gorbinos_quest import check, events, explain, notation, offers, position, sketch, view
 from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, PACE_NAMES
@@ -10,12 +12,15 @@ from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorbinos_quest.rules import Rules
+
 SET_UP_STEPS = 30 + 1 + 6 + 6 + 6 + 12  # tokens, marker, technologies, conditions, first cities, free goods
 PLAYS = 42 * 6  # each round takes a technology from the track for good, each seat plays one card (at x2: two and two)
 STEPS_OF_A_PLAY = 600 + 2  # a trade of all a seat may hold of two goods, begun and done
 
 
-class GorbinosQuest(Rulebook):
+class GorbinosQuest(Rulebook["Rules"]):
     """Build cities and collect technologies so that your tags meet what the six slots count."""
 
     name = "gorbinos_quest"
@@ -31,25 +36,25 @@ class GorbinosQuest(Rulebook):
         """The native tables of the game's data."""
         return check.open_box(sheet, self.unit.Box())
 
-    def lay_out(self, seats: int, options: Mapping[str, str]) -> Any:
+    def lay_out(self, seats: int, options: Mapping[str, str]) -> Rules:
         """A new board before its first draw."""
         pace = 1 + PACE_NAMES.index(options.get("pace", PACE_NAMES[0]))
         build_cost = BUILD_COST_NAMES.index(options.get("build_cost", BUILD_COST_NAMES[0]))
         return self.board_class(self.box, seats, pace, build_cost)
 
-    def write_move(self, board: Any, move: int) -> str:
+    def write_move(self, board: Rules, move: int) -> str:
         """The word for a legal move of this board."""
         return notation.write_move(board, move)
 
-    def write_outcome(self, board: Any, outcome: int) -> str:
+    def write_outcome(self, board: Rules, outcome: int) -> str:
         """The word for a possible outcome of the draw this board waits for."""
         return notation.write_outcome(board, outcome)
 
-    def explain(self, board: Any, word: str) -> Refusal:
+    def explain(self, board: Rules, word: str) -> Refusal:
         """Why a word is no legal move here."""
         return explain.explain(board, word)
 
-    def words_of_turn(self, board: Any, text: str) -> list[str]:
+    def words_of_turn(self, board: Rules, text: str) -> list[str]:
         """The decisions of a turn; units may be counted, and a trade may be a sentence."""
         return notation.words_of_turn(board, text)
 
@@ -57,31 +62,31 @@ class GorbinosQuest(Rulebook):
         """What a note means."""
         return events.read_note(note)
 
-    def describe(self, board: Any, audience: int) -> TableView:
+    def describe(self, board: Rules, audience: int) -> TableView:
         """The table as a page draws it."""
         return view.describe(board, self.sheet)
 
-    def touch(self, board: Any, move: int) -> list[str]:
+    def touch(self, board: Rules, move: int) -> list[str]:
         """What one touches on the board to make a move."""
         return offers.touch(board, move)
 
-    def say_move(self, board: Any, move: int) -> Json:
+    def say_move(self, board: Rules, move: int) -> Json:
         """What a move would do."""
         return offers.say_move(board, move)
 
-    def scores(self, board: Any) -> list[Json]:
+    def scores(self, board: Rules) -> list[Json]:
         """Victory points if the game ended now, slot by slot."""
         return view.scores(board)
 
-    def outcome(self, board: Any) -> Json | None:
+    def outcome(self, board: Rules) -> Json | None:
         """Places, winners and shares; None while the game is on."""
         return view.outcome(board)
 
-    def sketch(self, board: Any, parts: Mapping[str, str]) -> Json:
+    def sketch(self, board: Rules, parts: Mapping[str, str]) -> Json:
         """The fields of a position given by a short text."""
         return sketch.fields_of(board, parts)
 
-    def contradictions(self, board: Any) -> list[str]:
+    def contradictions(self, board: Rules) -> list[str]:
         """What cannot be true together on a board."""
         return position.contradictions(board)
 

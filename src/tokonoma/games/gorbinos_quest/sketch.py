@@ -8,14 +8,19 @@ victory-point cards from pink to green, `track` the technologies from the newest
 with `deck` how many cards are left, from which the round follows. `turn` is who acts, `first` who has the marker.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tokonoma.games.gorbinos_quest.components import CARD_NAMES, GOOD_NAMES, LOCATION_NAMES, VICTORY_NAMES
 from tokonoma.games.gorbinos_quest.state import CARD
 from tokonoma.kernel.contract import CHANCE
 from tokonoma.kernel.rulebook import Json
 from tokonoma.kernel.sketch import check_parts, number, padded
+
+if TYPE_CHECKING:
+    from tokonoma.games.gorbinos_quest.rules import Rules
 
 USUAL = {
     "cities": "EC / MC",
@@ -34,7 +39,7 @@ USUAL = {
 MOST_SEATS, STARTERS, ALL_CITIES, INCOME_OF_NOUGHT, SLOTS = 6, 6, 15, 7, 6
 
 
-def fields_of(board: Any, parts: Mapping[str, str]) -> Json:
+def fields_of(board: Rules, parts: Mapping[str, str]) -> Json:
     """The fields of the position a sketch describes."""
     check_parts(parts, USUAL)
     given = USUAL | dict(parts)
@@ -48,7 +53,7 @@ def fields_of(board: Any, parts: Mapping[str, str]) -> Json:
     return fields
 
 
-def pass_over_the_opening(board: Any) -> None:
+def pass_over_the_opening(board: Rules) -> None:
     """Play first cities until the first round begins; nothing of them is kept but the map."""
     while board.round == 0:
         board.play(next(iter(board.chances()))[0] if board.to_act == CHANCE else board.legal_moves()[0])

@@ -1,6 +1,8 @@
 """The table in the rulebook's words: what a page draws, how the scores stand, who won."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 from msgspec.structs import asdict
@@ -49,10 +51,13 @@ from tokonoma.kernel.contract import OVER
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.rulebook import Json
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorbinos_quest.rules import Rules
+
 DONE_WITH = {TRADING: "trade", BUYING_CARDS: "development", BUYING_GOODS: "purchase"}
 
 
-def describe(board: Any, sheet: Sheet) -> TableView:
+def describe(board: Rules, sheet: Sheet) -> TableView:
     """Everything on the table; nothing is secret but the order of the deck."""
     return TableView(
         pace=PACE_NAMES[board.pace - 1],
@@ -76,7 +81,7 @@ def describe(board: Any, sheet: Sheet) -> TableView:
 # The map
 
 
-def locations(board: Any, sheet: Sheet) -> list[Location]:
+def locations(board: Rules, sheet: Sheet) -> list[Location]:
     """Every location with its token and cities, and where it lies on the printed board."""
     box, tokens, cities = board.box, board.token, board.cities  # read once: natively each reading makes new lists
     province, is_capital, printed = box.province, box.is_capital, sheet.get("locations")
@@ -101,7 +106,7 @@ def locations(board: Any, sheet: Sheet) -> list[Location]:
     return found
 
 
-def city_cost(board: Any, place: int, goods: list[int]) -> CityCost:
+def city_cost(board: Rules, place: int, goods: list[int]) -> CityCost:
     """What a city would cost the seat to act, and whether it may be built."""
     return CityCost(
         goods=some_goods(goods),
@@ -111,14 +116,14 @@ def city_cost(board: Any, place: int, goods: list[int]) -> CityCost:
     )
 
 
-def roads(board: Any, sheet: Sheet) -> list[list[str]]:
+def roads(board: Rules, sheet: Sheet) -> list[list[str]]:
     """Every road whose ends the number of seats leaves in the game."""
     fewest, province = board.box.fewest_seats, board.box.province
     inside = {name for place, name in enumerate(LOCATION_NAMES) if fewest[province[place]] <= board.seats}
     return [road.split("-") for road in sheet.get("roads.between") if inside.issuperset(road.split("-"))]
 
 
-def build_cost(board: Any) -> BuildCost:
+def build_cost(board: Rules) -> BuildCost:
     """The table of what a city costs, and what is added on a token with one and with two cities."""
     box, card = board.box, board.build_cost
     prices = zip(box.build_goods[card], box.build_coins[card], strict=True)
@@ -132,7 +137,7 @@ def build_cost(board: Any) -> BuildCost:
 # Cards
 
 
-def track_card(board: Any, slot: int) -> TrackSlot:
+def track_card(board: Rules, slot: int) -> TrackSlot:
     """A slot of the track with its surcharge, its card and what the card costs there."""
     card, surcharge = board.track[slot], board.box.surcharge[slot]
     if card == NOTHING:
@@ -150,21 +155,21 @@ def track_card(board: Any, slot: int) -> TrackSlot:
     )
 
 
-def gone(board: Any) -> list[str]:
+def gone(board: Rules) -> list[str]:
     """Technologies that left the game from the track."""
     owned = {card for seat in range(board.seats) for card in owned_by(board, seat)}
     here = owned | set(board.track) | {card for card, there in enumerate(board.deck) if there}
     return [CARD_NAMES[card] for card in range(STARTERS, len(CARD_NAMES)) if card not in here]
 
 
-def owned_by(board: Any, seat: int) -> list[int]:
+def owned_by(board: Rules, seat: int) -> list[int]:
     """Every card of a seat: in hand, in its discard, being played."""
     hand = [card for card, there in enumerate(board.hand[seat]) if there]
     played = [board.played] if seat == board.to_act and board.played != NOTHING else []
     return hand + list(board.discard[seat][: board.discarded[seat]]) + played
 
 
-def holdings(board: Any, seat: int) -> Seat:
+def holdings(board: Rules, seat: int) -> Seat:
     """What a seat has, all of it open: its hand, its discard from the bottom up, its coins and goods."""
     space = board.income[seat]
     return Seat(
@@ -180,7 +185,7 @@ def holdings(board: Any, seat: int) -> Seat:
     )
 
 
-def held(board: Any, seat: int, card: int) -> HandCard:
+def held(board: Rules, seat: int, card: int) -> HandCard:
     """A card in hand, and whether it could be carried out now."""
     is_asked = seat == board.to_act and board.phase == CARD
     face, may_play = card_face(board, card), board.may_play_card(card) if is_asked else None
@@ -190,7 +195,7 @@ def held(board: Any, seat: int, card: int) -> HandCard:
 # Scoring slots
 
 
-def scoring_slot(board: Any, slot: int) -> ScoringSlot:
+def scoring_slot(board: Rules, slot: int) -> ScoringSlot:
     """A slot with its victory-point card, and for every seat tags times condition."""
     victory = board.slots[slot]
     if victory == NOTHING:
@@ -199,7 +204,7 @@ def scoring_slot(board: Any, slot: int) -> ScoringSlot:
     return ScoringSlot(tag=TAG_NAMES[slot], seats=seats, **victory_face(board, victory))
 
 
-def slot_score(board: Any, seat: int, slot: int) -> SlotScore:
+def slot_score(board: Rules, seat: int, slot: int) -> SlotScore:
     """A seat's tags, what is counted, the points each tag brings, and what one more tag or city would add."""
     tags, count, per_tag, city = board.slot_line(seat, slot)
     return SlotScore(
@@ -216,7 +221,7 @@ def slot_score(board: Any, seat: int, slot: int) -> SlotScore:
 # What is being resolved
 
 
-def playing(board: Any) -> Playing | None:
+def playing(board: Rules) -> Playing | None:
     """The card being played, the card it acts as, and how far it has been carried out."""
     if board.to_act < 0 or board.played == NOTHING:
         return None
@@ -229,7 +234,7 @@ def playing(board: Any) -> Playing | None:
     )
 
 
-def trade_so_far(board: Any) -> Trade:
+def trade_so_far(board: Rules) -> Trade:
     """Units bought (and sold, where negative), and what they bring in coins; from a seat coins move at once."""
     prices = board.box.numbers[board.acting]
     net = board.net if board.phase == TRADING else -sum(n * prices[i] for i, n in enumerate(board.traded))
@@ -241,7 +246,7 @@ def trade_so_far(board: Any) -> Trade:
     )
 
 
-def after_trade(board: Any) -> int:
+def after_trade(board: Rules) -> int:
     """The coins of the seat to act if the trade were done now."""
     return int(min(board.coins[board.to_act] + board.net, board.box.most_coins))
 
@@ -249,12 +254,12 @@ def after_trade(board: Any) -> int:
 # Scores
 
 
-def scores(board: Any) -> list[Json]:
+def scores(board: Rules) -> list[Json]:
     """Victory points as they would be if the game ended now, slot by slot."""
     return [score(board, seat) for seat in range(board.seats)]
 
 
-def score(board: Any, seat: int) -> Json:
+def score(board: Rules, seat: int) -> Json:
     """One seat's points, a line for every slot."""
     lines = []
     for slot in range(TAGS):
@@ -264,7 +269,7 @@ def score(board: Any, seat: int) -> Json:
     return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
 
 
-def outcome(board: Any) -> Json | None:
+def outcome(board: Rules) -> Json | None:
     """Places, winners and shares (§9.5)."""
     if board.to_act != OVER:
         return None

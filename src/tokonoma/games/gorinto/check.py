@@ -1,6 +1,8 @@
 """Checking the data file before the native tables are made of it."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from tokonoma.games.gorinto.components import (
     GOAL_NAMES,
@@ -12,6 +14,9 @@ from tokonoma.games.gorinto.components import (
     SPACES,
 )
 from tokonoma.kernel.data import Sheet
+
+if TYPE_CHECKING:
+    from tokonoma.games.gorinto.box import Box
 
 LANDSCAPE_TILES = 60  # what four paths of ten leave of the bag (§1.3)
 CARDS_OF_A_LETTER = 3  # with more, a deal of goals could find no card that may stay
@@ -25,7 +30,7 @@ MULTIPLYING = (
 )
 
 
-def open_box(sheet: Sheet, box: Any) -> Any:
+def open_box(sheet: Sheet, box: Box) -> Any:
     """Fill the native tables of the box; refuses data that breaks a promise of the game."""
     box.landscapes = [landscape(sheet, name) for name in LANDSCAPE_NAMES]
     check_numbers(sheet)

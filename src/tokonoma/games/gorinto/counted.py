@@ -3,7 +3,9 @@
 What it gives is the native chapter's business (`goals.py`); a test holds the two together on every goal.
 """
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from tokonoma.games.gorinto.components import (
     ALL_BUT_THE_MIDDLE,
@@ -21,13 +23,16 @@ from tokonoma.games.gorinto.components import (
     UNIQUE_HEIGHTS,
 )
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorinto.rules import Rules
+
 # Goals that measure one stack or two: an empty one is then the reason for what the goal gives
 MEASURING = (MIDDLE_STACK, HEIGHT_DIFFERENCE, SHORTEST_STACK)
 # Goals that compare a stack with the others' of its element, by what nobody's may surpass
 COMPARING = {TALLEST_OF_AN_ELEMENT: max, SHORTEST_OF_AN_ELEMENT: min}
 
 
-def stacks_counted(board: Any, seat: int, goal: int) -> list[int]:
+def stacks_counted(board: Rules, seat: int, goal: int) -> list[int]:
     """The elements whose stacks a goal scores or measures on a seat's mat."""
     heights = list(board.mats[seat])
     if goal in COMPARING:
@@ -36,7 +41,7 @@ def stacks_counted(board: Any, seat: int, goal: int) -> list[int]:
     return [each for each in range(ELEMENTS) if heights[each] in wanted and (heights[each] or goal in MEASURING)]
 
 
-def best(board: Any, element: int, goal: int) -> int:
+def best(board: Rules, element: int, goal: int) -> int:
     """The height nobody surpasses in an element, among those who have tiles of it (§5.5, §5.6)."""
     stacks = [board.mats[seat][element] for seat in range(board.seats)]
     return int(COMPARING[goal](height for height in stacks if height))

@@ -1,7 +1,9 @@
 """Why a word is no legal move now: what stands in the way, and what holds instead."""
 
+from __future__ import annotations
+
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.gorinto.components import (
     EARTH,
@@ -31,10 +33,13 @@ from tokonoma.games.gorinto.state import (
 )
 from tokonoma.kernel.refusal import Refusal, refusals_in
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorinto.rules import Rules
+
 refusal = refusals_in(Path(__file__).parent)
 
 
-def explain(board: Any, word: str) -> Refusal:
+def explain(board: Rules, word: str) -> Refusal:
     """The refusal of a word: not a move at all, or not now, with what holds instead."""
     for kind, why in ((PLACE_WORD, no_placement), (SPACE_WORD, no_gathering), (LEVEL_WORD, no_level)):
         if kind.fullmatch(word):
@@ -46,7 +51,7 @@ def explain(board: Any, word: str) -> Refusal:
     return refusal("not_a_word", "not_a_move", word=word)
 
 
-def no_placement(board: Any, word: str) -> Refusal:
+def no_placement(board: Rules, word: str) -> Refusal:
     """Why a tile cannot be placed so."""
     path, space = word.split(">")
     if board.awaiting != PLACEMENT:
@@ -60,7 +65,7 @@ def no_placement(board: Any, word: str) -> Refusal:
     return refusal("not_on_the_line", path=path, space=space, open=reached)
 
 
-def not_placing(board: Any, word: str) -> Refusal:
+def not_placing(board: Rules, word: str) -> Refusal:
     """What the table waits for, when it is no placement."""
     if board.awaiting == GATHERING:
         element, space = ELEMENT_NAMES[board.pattern], SPACE_NAMES[board.placed_on]
@@ -70,7 +75,7 @@ def not_placing(board: Any, word: str) -> Refusal:
     return refusal("remove_now", open=tiles_on_path(board))
 
 
-def no_gathering(board: Any, word: str) -> Refusal:
+def no_gathering(board: Rules, word: str) -> Refusal:
     """Why the top of a stack cannot be gathered."""
     if board.awaiting == PLACEMENT:
         return refusal("place_first", word=word, open=tiles_on_path(board))
@@ -87,7 +92,7 @@ def no_gathering(board: Any, word: str) -> Refusal:
     return refusal("too_late", word=word, open=words_now(board))
 
 
-def no_level(board: Any, word: str) -> Refusal:
+def no_level(board: Rules, word: str) -> Refusal:
     """Why a tile within a stack cannot be gathered."""
     if board.awaiting == PLACEMENT:
         return refusal("place_first", word=word, open=tiles_on_path(board))
@@ -100,7 +105,7 @@ def no_level(board: Any, word: str) -> Refusal:
     return refusal("only_earth_digs", element=element, placed=placed, reaches=reached)
 
 
-def no_gift(board: Any, word: str) -> Refusal:
+def no_gift(board: Rules, word: str) -> Refusal:
     """Why a tile cannot be given."""
     element = word.removeprefix("give:")
     if element not in ELEMENT_NAMES:
@@ -112,7 +117,7 @@ def no_gift(board: Any, word: str) -> Refusal:
     return gather_first(board, word)
 
 
-def no_removal(board: Any, word: str) -> Refusal:
+def no_removal(board: Rules, word: str) -> Refusal:
     """Why a tile cannot be removed from the path."""
     if board.awaiting == REMOVAL:
         return refusal("path_is_empty", path=word[1], open=tiles_on_path(board))
@@ -121,23 +126,23 @@ def no_removal(board: Any, word: str) -> Refusal:
     return gather_first(board, word)
 
 
-def gather_first(board: Any, word: str) -> Refusal:
+def gather_first(board: Rules, word: str) -> Refusal:
     """Placing and gathering come before the rest of a turn."""
     if board.awaiting == GATHERING:
         return refusal("gather_first", owed=board.to_gather, open=words_now(board))
     return refusal("place_first", word=word, open=tiles_on_path(board))
 
 
-def tiles_on_path(board: Any) -> list[str]:
+def tiles_on_path(board: Rules) -> list[str]:
     """The path spaces with an element tile."""
     return [PATH_NAMES[i] for i, element in enumerate(board.path) if element >= 0]
 
 
-def gathered_elements(board: Any) -> list[str]:
+def gathered_elements(board: Rules) -> list[str]:
     """The elements gathered this turn."""
     return [ELEMENT_NAMES[i] for i, tiles in enumerate(board.gathered) if tiles > 0]
 
 
-def words_now(board: Any) -> list[str]:
+def words_now(board: Rules) -> list[str]:
     """Every legal move as a word."""
     return [write_move(board, move) for move in board.legal_moves()]

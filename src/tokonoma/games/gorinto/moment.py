@@ -1,7 +1,9 @@
 """How far a game is, and what must therefore be in the bag and on the path: the arithmetic of the rules."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.gorinto.components import BURROW, COMPASSIONATE, PARTNERSHIP, PATH, SEASONS, SOLO
 from tokonoma.games.gorinto.state import (
@@ -27,6 +29,9 @@ from tokonoma.games.gorinto.state import (
 )
 from tokonoma.games.gorinto.view import TURNS_OF_A_SEASON
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorinto.rules import Rules
+
 # The steps of the set-up, in their order
 SET_UP = (MOUNTAIN_TILE, PATH_TILE, GOAL_CARD, KEY_CARD, START_SEAT)
 SET_UP_COMPASSIONATE = (MOUNTAIN_TILE, PATH_TILE, GOAL_CARD, KEY_CARD, TURN_ORDER)
@@ -43,14 +48,14 @@ SET_UP_SOLO = (
 )
 
 
-def set_up(board: Any) -> Sequence[int]:
+def set_up(board: Rules) -> Sequence[int]:
     """The draws before the first turn."""
     if board.mode == SOLO:
         return SET_UP_SOLO
     return SET_UP_COMPASSIONATE if board.order_rule == COMPASSIONATE else SET_UP
 
 
-def is_dealt(board: Any, draw: int) -> bool:
+def is_dealt(board: Rules, draw: int) -> bool:
     """Whether a part of the set-up is complete."""
     steps = set_up(board)
     if board.season > 0 or board.awaiting not in steps:
@@ -58,7 +63,7 @@ def is_dealt(board: Any, draw: int) -> bool:
     return steps.index(board.awaiting) > steps.index(draw)
 
 
-def possible_waits(board: Any) -> set[int]:
+def possible_waits(board: Rules) -> set[int]:
     """What a table of this mode can wait for in this season."""
     if board.season == SEASONS:
         return {NOTHING}
@@ -72,17 +77,17 @@ def possible_waits(board: Any) -> set[int]:
     return waits | {PLACEMENT, GATHERING}
 
 
-def part(board: Any, draw: int) -> int:
+def part(board: Rules, draw: int) -> int:
     """How many cards of a deal under way are on the table."""
     return int(board.place_of_draw) if board.awaiting == draw else 0
 
 
-def path_is_to_come(board: Any) -> bool:
+def path_is_to_come(board: Rules) -> bool:
     """Whether this season's path has not been filled yet."""
     return board.awaiting in (KITSUNE_TILE, KITSUNE_BURROW)
 
 
-def drawn(board: Any) -> int:
+def drawn(board: Rules) -> int:
     """How many tiles have left the bag by now."""
     landscape: int = sum(board.box.landscapes[board.landscape])
     filled: int = board.season
@@ -96,12 +101,12 @@ def drawn(board: Any) -> int:
     return landscape + filling * min(filled, SEASONS)
 
 
-def turns_taken(board: Any) -> int:
+def turns_taken(board: Rules) -> int:
     """How many turns the present path has seen; after the game it is Winter's still."""
     return TURNS_OF_A_SEASON[board.seats] * board.seats if board.awaiting == NOTHING else int(board.turns)
 
 
-def removed(board: Any) -> int:
+def removed(board: Rules) -> int:
     """How many tiles two players have removed this season."""
     if board.seats != 2:
         return 0
@@ -109,7 +114,7 @@ def removed(board: Any) -> int:
     return max(0, turns_taken(board) - 2 - due)
 
 
-def left_on_path(board: Any) -> int:
+def left_on_path(board: Rules) -> int:
     """How many tiles the turns of this season leave on the path."""
     if path_is_to_come(board) or not is_dealt(board, PATH_TILE):
         return 0
@@ -117,6 +122,6 @@ def left_on_path(board: Any) -> int:
     return (PATH // 2 if board.mode == SOLO else PATH) - gone
 
 
-def on_path(board: Any) -> int:
+def on_path(board: Rules) -> int:
     """Element tiles on the path."""
     return sum(element >= 0 for element in board.path)

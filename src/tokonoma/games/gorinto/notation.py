@@ -6,8 +6,10 @@ bottom as the stack was when the tile was placed; a gift is "give:fire", a remov
 spaces between.
 """
 
+from __future__ import annotations
+
 import re
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.gorinto.components import (
     BURROW_NAMES,
@@ -32,6 +34,9 @@ from tokonoma.games.gorinto.state import (
     TURN_ORDER,
 )
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorinto.rules import Rules
+
 PLACE_WORD = re.compile(r"([a-e1-5])>([a-e][1-5]|[a-e]|[1-5])")
 SPACE_WORD = re.compile(r"[a-e][1-5]")
 LEVEL_WORD = re.compile(r"\^([1-9][0-9]?)")
@@ -40,7 +45,7 @@ GIVE_WORD = re.compile(r"give:(\w+)")
 KINDS = (PLACE_WORD, SPACE_WORD, LEVEL_WORD, GIVE_WORD, REMOVE_WORD)  # in the order of a turn
 
 
-def write_move(board: Any, move: int) -> str:
+def write_move(board: Rules, move: int) -> str:
     """The word for a legal move."""
     if move < GATHER_SPACE:
         return f"{PATH_NAMES[move // SIDE]}>{SPACE_NAMES[entered(*divmod(move, SIDE))]}"
@@ -58,7 +63,7 @@ def entered(path_space: int, depth: int) -> int:
     return depth * SIDE + path_space if path_space < SIDE else (path_space - SIDE) * SIDE + depth
 
 
-def write_outcome(board: Any, outcome: int) -> str:
+def write_outcome(board: Rules, outcome: int) -> str:
     """The word for what is drawn."""
     awaiting = board.awaiting
     if awaiting < GOAL_CARD or awaiting in (KEY_CARD, KITSUNE_KEY):
@@ -74,7 +79,7 @@ def write_outcome(board: Any, outcome: int) -> str:
     return str(outcome + 1)
 
 
-def words_of_turn(board: Any, text: str) -> list[str]:
+def words_of_turn(board: Rules, text: str) -> list[str]:
     """The words of a turn in canonical order; a placement may leave out what its path space says already."""
     return sorted((full_word(word) for word in text.lower().split()), key=canonical)
 

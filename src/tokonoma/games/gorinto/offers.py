@@ -1,6 +1,8 @@
 """What is asked for now: a move with the things one touches and what it would do, or a draw and its place."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from tokonoma.games.gorinto.components import (
     EARTH,
@@ -34,6 +36,9 @@ from tokonoma.games.gorinto.state import (
 from tokonoma.games.gorinto.view_types import Pick
 from tokonoma.kernel.rulebook import Json
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorinto.rules import Rules
+
 DRAWS = {
     MOUNTAIN_TILE: "mountain_tile",
     PATH_TILE: "path_tile",
@@ -52,7 +57,7 @@ DRAWS = {
 }
 
 
-def touch(board: Any, move: int) -> list[str]:
+def touch(board: Rules, move: int) -> list[str]:
     """A path space and a space to place; a space, or a tile of a stack, to gather; an element to give; a path space to
     remove. Levels of a tile are counted from 1 at the bottom, as the stack is drawn now."""
     if move < GATHER_SPACE:
@@ -67,14 +72,14 @@ def touch(board: Any, move: int) -> list[str]:
     return [f"gift:{ELEMENT_NAMES[move - GIVE]}"]
 
 
-def say_move(board: Any, move: int) -> Json:
+def say_move(board: Rules, move: int) -> Json:
     """What a move would do."""
     if move < GATHER_SPACE:
         return say_placement(board, *divmod(move, SIDE))
     if move < GATHER_LEVEL:
         space = move - GATHER_SPACE
-        element = board.stacks[space][board.height[space] - 1]
-        return {"key": "move.gather", "element": ELEMENT_NAMES[element], "space": SPACE_NAMES[space]}
+        element = ELEMENT_NAMES[board.stacks[space][board.height[space] - 1]]
+        return {"key": "move.gather", "element": element, "space": SPACE_NAMES[space]}
     if move < REMOVE:
         level = move - GATHER_LEVEL
         element = ELEMENT_NAMES[board.stacks[board.placed_on][level]]
@@ -88,7 +93,7 @@ def say_move(board: Any, move: int) -> Json:
     return {"key": "move.give", "element": ELEMENT_NAMES[move - GIVE], "partner": partner}
 
 
-def say_placement(board: Any, path_space: int, depth: int) -> Json:
+def say_placement(board: Rules, path_space: int, depth: int) -> Json:
     """What placing a tile would let its seat gather."""
     element = board.path[path_space]
     space = entered(path_space, depth)
@@ -105,7 +110,7 @@ def say_placement(board: Any, path_space: int, depth: int) -> Json:
     }
 
 
-def pick(board: Any) -> Pick | None:
+def pick(board: Rules) -> Pick | None:
     """The tiles to gather, to be chosen in any order: the thing one touches and the word for each (§3.4)."""
     if board.awaiting != GATHERING:
         return None
@@ -129,7 +134,7 @@ def pick(board: Any) -> Pick | None:
     )
 
 
-def gathering_ends_turn(board: Any) -> bool:
+def gathering_ends_turn(board: Rules) -> bool:
     """Whether nothing is left to decide once every owed tile is taken; which tiles they are makes no difference."""
     after = board.twin()
     for _ in range(board.to_gather):
@@ -142,7 +147,7 @@ def reach(element: int, space: int) -> list[int]:
     return [space] if element == EARTH else [each for each in PATTERN[element][space] if each != EMPTY]
 
 
-def draw(board: Any) -> Json | None:
+def draw(board: Rules) -> Json | None:
     """What is to be drawn now, and for which place, for a table whose draws are entered by hand."""
     if board.awaiting not in DRAWS:
         return None

@@ -1,7 +1,9 @@
 """What makes a position impossible, once every number is within the range that `state.py` declares."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.gorinto.components import (
     EARTH,
@@ -39,16 +41,19 @@ from tokonoma.games.gorinto.view import TURNS_OF_A_SEASON
 from tokonoma.kernel.contract import CHANCE, OVER
 from tokonoma.kernel.position_check import numbers
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorinto.rules import Rules
+
 DEALS = (MOUNTAIN_TILE, PATH_TILE, GOAL_CARD, KEY_CARD, TURN_ORDER, KITSUNE_KEY, KITSUNE_BURROW)  # one by one
 
 
-def contradictions(board: Any) -> list[str]:
+def contradictions(board: Rules) -> list[str]:
     """What cannot be true together, in a player's words; every number is known to be within its range."""
     checks = (whose_turn, tiles, mountain, path, cards, order, gathering, wisdom, kitsune)
     return [found for check in checks for found in check(board)]
 
 
-def whose_turn(board: Any) -> Iterator[str]:
+def whose_turn(board: Rules) -> Iterator[str]:
     """The table waits for something this game has, and for whoever does it."""
     awaiting, turns, last = board.awaiting, board.turns, TURNS_OF_A_SEASON[board.seats] * board.seats
     if (board.season == SEASONS) != (awaiting == NOTHING) or (awaiting == NOTHING) != (board.to_act == OVER):
@@ -79,7 +84,7 @@ def whose_turn(board: Any) -> Iterator[str]:
         yield f"a draw is due; seat {board.to_act} cannot be to act"
 
 
-def gathering(board: Any) -> Iterator[str]:
+def gathering(board: Rules) -> Iterator[str]:
     """A placed tile lies on top of its stack; what is owed can be gathered; what was gathered is on the mat."""
     if board.awaiting not in (GATHERING, GIFT):
         if board.placed_on != EMPTY or board.pattern or board.to_gather or board.gather_from or any(board.gathered):
@@ -107,7 +112,7 @@ def gathering(board: Any) -> Iterator[str]:
         yield "no stack is so high"
 
 
-def in_reach(board: Any) -> int:
+def in_reach(board: Rules) -> int:
     """How many tiles the placed one can still gather."""
     if board.pattern == EARTH:
         return int(board.height[board.placed_on]) - 1 - int(board.gather_from)
@@ -115,7 +120,7 @@ def in_reach(board: Any) -> int:
     return sum(space >= board.gather_from and board.height[space] > 0 for space in reached if space != EMPTY)
 
 
-def wisdom(board: Any) -> Iterator[str]:
+def wisdom(board: Rules) -> Iterator[str]:
     """Wisdom is what was earned, and nothing is earned before its time."""
     for seat, running in enumerate(board.wisdom):
         earned = sum(sum(scoring[seat]) for scoring in board.earned)

@@ -7,13 +7,18 @@ tile up: V Void, A Wind, F Fire, W Water, E Earth. `earned` holds, by season (;)
 Tiles that are not named lie in the bag as far as the season wants them; the rest is discarded.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.gorinto.components import ELEMENT_NAMES, GOAL_NAMES, PATH_NAMES, SPACE_NAMES, TACTICAL
 from tokonoma.games.gorinto.state import PLACEMENT
 from tokonoma.kernel.rulebook import Json
 from tokonoma.kernel.sketch import check_parts, number, padded
+
+if TYPE_CHECKING:
+    from tokonoma.games.gorinto.rules import Rules
 
 LETTERS = "VAFWE"
 USUAL = {
@@ -28,7 +33,7 @@ USUAL = {
 OF_AN_ELEMENT, PATH_TILES, SEASONS = 20, 10, 4
 
 
-def fields_of(board: Any, parts: Mapping[str, str]) -> Json:
+def fields_of(board: Rules, parts: Mapping[str, str]) -> Json:
     """The fields of the position a sketch describes."""
     check_parts(parts, USUAL)
     given = USUAL | dict(parts)

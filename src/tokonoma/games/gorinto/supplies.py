@@ -1,7 +1,9 @@
 """Where tiles, cards and tokens of a position lie, and where they cannot."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.gorinto.components import (
     ALL_TILES,
@@ -44,8 +46,11 @@ from tokonoma.games.gorinto.state import (
     TURN_ORDER,
 )
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorinto.rules import Rules
 
-def tiles(board: Any) -> Iterator[str]:
+
+def tiles(board: Rules) -> Iterator[str]:
     """Every tile of the box is somewhere, once."""
     for element in range(ELEMENTS):
         there = sum(each[element] for each in (board.bag, board.discarded, *board.mats))
@@ -63,7 +68,7 @@ def tiles(board: Any) -> Iterator[str]:
         yield f"{board.in_bag} tiles are in the bag; at this moment there must be {due}"
 
 
-def mountain(board: Any) -> Iterator[str]:
+def mountain(board: Rules) -> Iterator[str]:
     """No stack is higher than landscape and placements can have made it; above a stack is nothing."""
     land = board.box.landscapes[board.landscape]
     for space in range(SPACES):
@@ -82,7 +87,7 @@ def mountain(board: Any) -> Iterator[str]:
             yield f"the stack on {SPACE_NAMES[space]} has {height} tiles; it cannot have more than {most}"
 
 
-def path(board: Any) -> Iterator[str]:
+def path(board: Rules) -> Iterator[str]:
     """As many tiles as the turns have left, in the right places; burrow tokens only for what they removed."""
     if board.tiles_on_path != on_path(board):
         yield f"tiles_on_path is {board.tiles_on_path}, but {on_path(board)} tiles lie on the path"
@@ -102,7 +107,7 @@ def path(board: Any) -> Iterator[str]:
             yield f"the tile on path space {PATH_NAMES[space]} cannot be there: its burrow token was drawn"
 
 
-def path_being_filled(board: Any) -> Iterator[str]:
+def path_being_filled(board: Rules) -> Iterator[str]:
     """Filled up to the next draw, empty from there on."""
     place = board.place_of_draw
     if place >= PATH or board.path[place] != EMPTY:
@@ -111,7 +116,7 @@ def path_being_filled(board: Any) -> Iterator[str]:
         yield "the path is filled from its first empty space on"
 
 
-def cards(board: Any) -> Iterator[str]:
+def cards(board: Rules) -> Iterator[str]:
     """Goals and key elements dealt one after another, and such as may lie together."""
     count = MOST_GOALS if board.mode == PARTNERSHIP else 2
     yield from dealt_in_order("goal", board.goals, count if is_dealt(board, GOAL_CARD) else part(board, GOAL_CARD))
@@ -143,7 +148,7 @@ def dealt_in_order(what: str, dealt: Sequence[int], count: int) -> Iterator[str]
         yield f"one {what} is there twice"
 
 
-def order(board: Any) -> Iterator[str]:
+def order(board: Rules) -> Iterator[str]:
     """Every seat once, clockwise from the coin or as compassion has it."""
     last = set_up(board)[-1] if board.mode != SOLO else KITSUNE_KEY
     count = board.seats if is_dealt(board, last) else part(board, TURN_ORDER)
@@ -154,7 +159,7 @@ def order(board: Any) -> Iterator[str]:
             yield "play goes clockwise from the start coin"
 
 
-def kitsune(board: Any) -> Iterator[str]:
+def kitsune(board: Rules) -> Iterator[str]:
     """Its tiles are on the path, its head and tail where drawn chits put them."""
     laid = [(tile, space) for tile, space in enumerate(board.kitsune_at) if space != EMPTY]
     under = [space for space in range(PATH) if board.path[space] == UNDER_KITSUNE]
@@ -178,7 +183,7 @@ def kitsune(board: Any) -> Iterator[str]:
     yield from head_and_tail(board)
 
 
-def head_and_tail(board: Any) -> Iterator[str]:
+def head_and_tail(board: Rules) -> Iterator[str]:
     """Two chits set them, one more is drawn after each of the Kitsune's turns but the last."""
     set_by_now = 2
     if path_is_to_come(board) or board.awaiting in (PATH_TILE, HEAD_CHIT) or not is_dealt(board, KITSUNE_KEY):

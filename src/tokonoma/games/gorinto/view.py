@@ -1,6 +1,8 @@
 """The table in the rulebook's words: what a page draws, how the scores stand, who won."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
@@ -52,11 +54,14 @@ from tokonoma.games.gorinto.view_types import (
 from tokonoma.kernel.contract import OVER
 from tokonoma.kernel.rulebook import Json
 
+if TYPE_CHECKING:
+    from tokonoma.games.gorinto.rules import Rules
+
 TURNS_OF_A_SEASON = {1: 3, 2: 3, 3: 3, 4: 2}  # by the number of seats (§4.3, §9.4)
 DECISIONS: dict[int, Decision] = {PLACEMENT: "place", GATHERING: "gather", GIFT: "give", REMOVAL: "remove"}
 
 
-def describe(board: Any) -> TableView:
+def describe(board: Rules) -> TableView:
     """Everything on the table; nothing is secret in Gorinto."""
     return TableView(
         mode=MODE_NAMES[board.mode],
@@ -84,26 +89,26 @@ def describe(board: Any) -> TableView:
     )
 
 
-def turn_number(board: Any) -> int:
+def turn_number(board: Rules) -> int:
     """Which turn of the season a seat is in, from 1."""
     done: int = board.turns - (1 if board.awaiting == REMOVAL else 0)
     return int(min(done // board.seats, TURNS_OF_A_SEASON[board.seats] - 1)) + 1
 
 
-def coin_holder(board: Any) -> int | None:
+def coin_holder(board: Rules) -> int | None:
     """The seat with the start coin; nobody has it in compassionate order or in solo."""
     if board.order_rule == COMPASSIONATE or board.mode == SOLO or board.order[0] == EMPTY:
         return None
     return int(board.order[0])
 
 
-def mountain(board: Any) -> dict[str, list[ElementName]]:
+def mountain(board: Rules) -> dict[str, list[ElementName]]:
     """Every stack from the bottom up."""
     stacks, heights = board.stacks, board.height
     return {SPACE_NAMES[i]: [ELEMENT_NAMES[each] for each in stacks[i][: heights[i]]] for i in range(SPACES)}
 
 
-def path_tile(board: Any, path_space: int) -> str | None:
+def path_tile(board: Rules, path_space: int) -> str | None:
     """What lies on a path space: an element, a Kitsune tile as "kitsune:3", or nothing."""
     element = board.path[path_space]
     if element == UNDER_KITSUNE:
@@ -114,12 +119,12 @@ def path_tile(board: Any, path_space: int) -> str | None:
 # Cards
 
 
-def goals(board: Any) -> list[Goal]:
+def goals(board: Rules) -> list[Goal]:
     """Every goal with its letter, who scores it, and what it would give each of them now for which stacks."""
     return [goal(board, slot) for slot, card in enumerate(board.goals) if card != EMPTY]
 
 
-def goal(board: Any, slot: int) -> Goal:
+def goal(board: Rules, slot: int) -> Goal:
     """One goal card on the table."""
     card = board.goals[slot]
     seats = [slot, (slot + 1) % board.seats] if board.mode == PARTNERSHIP else list(range(board.seats))
@@ -133,7 +138,7 @@ def goal(board: Any, slot: int) -> Goal:
     )
 
 
-def keys(board: Any) -> list[KeyElement]:
+def keys(board: Rules) -> list[KeyElement]:
     """Every key element with what a tile is worth at the end, and what it would give each seat now."""
     worth, mats = board.key_tile_worth(), board.mats
     return [
@@ -150,7 +155,7 @@ def keys(board: Any) -> list[KeyElement]:
 # Mats
 
 
-def mat(board: Any, seat: int) -> Mat:
+def mat(board: Rules, seat: int) -> Mat:
     """A seat's mat, its wisdom and where it came from."""
     tiles = board.mats[seat]
     return Mat(
@@ -163,7 +168,7 @@ def mat(board: Any, seat: int) -> Mat:
     )
 
 
-def earned(board: Any, seat: int) -> list[Earned]:
+def earned(board: Rules, seat: int) -> list[Earned]:
     """What a seat has scored: by season and goal, and at the end by key element."""
     lines = []
     for season in range(min(board.season, SEASONS)):
@@ -176,13 +181,13 @@ def earned(board: Any, seat: int) -> list[Earned]:
     return lines
 
 
-def team(board: Any, first: int) -> Team:
+def team(board: Rules, first: int) -> Team:
     """Two partners and their one total (§8.4)."""
     seats = [first, first + 2]
     return Team(seats=seats, wisdom=sum(board.wisdom[seat] for seat in seats))
 
 
-def gathering(board: Any) -> Gathering | None:
+def gathering(board: Rules) -> Gathering | None:
     """The turn under way: the placed tile, what its pattern reaches, what is taken and what is still owed."""
     if board.awaiting not in (GATHERING, GIFT):
         return None
@@ -195,7 +200,7 @@ def gathering(board: Any) -> Gathering | None:
     )
 
 
-def kitsune(board: Any) -> Kitsune:
+def kitsune(board: Rules) -> Kitsune:
     """The Kitsune's mat, keys, tokens and chits (§9)."""
     return Kitsune(
         mat=Tiles(*board.mats[KITSUNE]),
@@ -213,13 +218,13 @@ def kitsune(board: Any) -> Kitsune:
     )
 
 
-def kitsune_earned(board: Any, season: int) -> KitsuneEarned:
+def kitsune_earned(board: Rules, season: int) -> KitsuneEarned:
     """What the Kitsune scored in a season."""
     regular, own = board.earned[season][KITSUNE][:2]
     return KitsuneEarned(season=SEASON_NAMES[season], regular=regular, own=own)
 
 
-def kitsune_now(board: Any) -> int:
+def kitsune_now(board: Rules) -> int:
     """What the Kitsune would score if the season ended now (§9.8)."""
     tiles, box = board.mats[KITSUNE], board.box
     regular = sum(tiles[key] for key in board.keys if key != EMPTY)
@@ -227,7 +232,7 @@ def kitsune_now(board: Any) -> int:
     return int(box.kitsune_regular * regular + box.kitsune_own * own)
 
 
-def token_space(board: Any, token: int) -> str | None:
+def token_space(board: Rules, token: int) -> str | None:
     """Where head or tail sits."""
     return None if board.tokens[token] == EMPTY else SPACE_NAMES[board.tokens[token]]
 
@@ -235,12 +240,12 @@ def token_space(board: Any, token: int) -> str | None:
 # Scores
 
 
-def scores(board: Any) -> list[Json]:
+def scores(board: Rules) -> list[Json]:
     """Wisdom as it stands, by season and card; partners have one total between them (§8.4)."""
     return [score(board, seat) for seat in range(board.seats)]
 
 
-def score(board: Any, seat: int) -> Json:
+def score(board: Rules, seat: int) -> Json:
     """One seat's wisdom, line by line; between partners each line names who earned it."""
     partners = board.mode == PARTNERSHIP
     lines = []
@@ -253,7 +258,7 @@ def score(board: Any, seat: int) -> Json:
     return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
 
 
-def outcome(board: Any) -> Json | None:
+def outcome(board: Rules) -> Json | None:
     """Places, winners and shares (§6.2, §8.5, §9.9)."""
     if board.to_act != OVER:
         return None

@@ -1,7 +1,9 @@
 """Checking the data file before the native tables are made of it."""
 
+from __future__ import annotations
+
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tokonoma.games.goryo.components import (
     MOST_GONGS,
@@ -18,11 +20,14 @@ from tokonoma.games.goryo.components import (
 )
 from tokonoma.kernel.data import Sheet
 
+if TYPE_CHECKING:
+    from tokonoma.games.goryo.box import Box
+
 CENTRES = ("b2", "e2", "b5", "e5")  # of the rooms, in the order of their names
 EMPTY = "-"
 
 
-def open_box(sheet: Sheet, box: Any) -> Any:
+def open_box(sheet: Sheet, box: Box) -> Any:
     """Fill the native tables; refuses data that breaks a promise of the game."""
     box.palace = read_palace(sheet)
     box.neighbours = read_neighbours(sheet)

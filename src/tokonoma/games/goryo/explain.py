@@ -4,8 +4,10 @@ The board handed in is cut for the seat to act. A refusal never says what an inv
 last word is taken back whole, and would otherwise have asked its questions for nothing.
 """
 
+from __future__ import annotations
+
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.goryo.components import (
     BROKEN,
@@ -25,12 +27,15 @@ from tokonoma.games.goryo.notation import ORDER_OF_A_PLAN, Decision, read_word, 
 from tokonoma.games.goryo.state import HUNT, PLAN
 from tokonoma.kernel.refusal import Refusal, refusals_in
 
+if TYPE_CHECKING:
+    from tokonoma.games.goryo.rules import Rules
+
 refusal = refusals_in(Path(__file__).parent)
 LISTED = 12  # a longer list of moves is cut
 LONGEST_WORD = 40  # a longer one is not repeated whole
 
 
-def explain(board: Any, word: str, object_names: list[str]) -> Refusal:
+def explain(board: Rules, word: str, object_names: list[str]) -> Refusal:
     """The refusal of a word that is not on the list of legal moves."""
     meant = read_word(word)
     if meant is None:
@@ -42,13 +47,13 @@ def explain(board: Any, word: str, object_names: list[str]) -> Refusal:
     return refusal("other_stage", word=word, moves=moves_of(board))
 
 
-def moves_of(board: Any) -> list[str]:
+def moves_of(board: Rules) -> list[str]:
     """The legal moves, or the first of many."""
     legal = [write_move(move) for move in board.legal_moves()]
     return legal if len(legal) <= LISTED else [*legal[:LISTED], "…"]
 
 
-def adjacent_to(board: Any, space: int) -> list[str]:
+def adjacent_to(board: Rules, space: int) -> list[str]:
     """The spaces one step away."""
     return [SPACE_NAMES[each] for each in board.box.neighbours[space] if each != NOWHERE]
 
@@ -56,7 +61,7 @@ def adjacent_to(board: Any, space: int) -> list[str]:
 # The Goryō's turn
 
 
-def not_in_plan(board: Any, meant: Decision, object_names: list[str]) -> Refusal:
+def not_in_plan(board: Rules, meant: Decision, object_names: list[str]) -> Refusal:
     """Why a cube cannot lie there, or the plan not end here (§4)."""
     if meant.done == "step":
         return no_step(board, meant.to, object_names)
@@ -70,12 +75,12 @@ def not_in_plan(board: Any, meant: Decision, object_names: list[str]) -> Refusal
     return no_trail(board, meant.to)
 
 
-def cubes_of(board: Any) -> list[str]:
+def cubes_of(board: Rules) -> list[str]:
     """The spaces with her cubes, in their order."""
     return [SPACE_NAMES[space] for space in board.path if space != NOWHERE]
 
 
-def no_step(board: Any, space: str, object_names: list[str]) -> Refusal:
+def no_step(board: Rules, space: str, object_names: list[str]) -> Refusal:
     """Why the next cube cannot lie on a space."""
     if space in cubes_of(board):
         return refusal("crossed_twice", space=space, path=cubes_of(board))
@@ -90,7 +95,7 @@ def no_step(board: Any, space: str, object_names: list[str]) -> Refusal:
     return refusal("dead_end", space=space, moves=moves_of(board))
 
 
-def no_sprint(board: Any, space: str, object_names: list[str]) -> Refusal:
+def no_sprint(board: Rules, space: str, object_names: list[str]) -> Refusal:
     """Why Sprint cannot lead her to a space."""
     if not board.has_sprint:
         return refusal("sprint_spent")
@@ -105,17 +110,17 @@ def no_sprint(board: Any, space: str, object_names: list[str]) -> Refusal:
     return no_target(board, SPACE_NAMES.index(space), object_names)
 
 
-def not_adjacent(board: Any, space: str, at: int) -> Refusal:
+def not_adjacent(board: Rules, space: str, at: int) -> Refusal:
     """That one step does not lead there, and where it does."""
     return refusal("not_adjacent", space=space, at=SPACE_NAMES[at], adjacent=adjacent_to(board, at))
 
 
-def may_be_target(board: Any, space: int) -> bool:
+def may_be_target(board: Rules, space: int) -> bool:
     """Whether her path may end on a space (§4.2)."""
     return board.objects[space] not in (NOTHING, board.bound) and board.condition[space] == INTACT
 
 
-def no_target(board: Any, space: int, object_names: list[str]) -> Refusal:
+def no_target(board: Rules, space: int, object_names: list[str]) -> Refusal:
     """Why her path cannot end on a space (§4.2)."""
     kind, values = board.objects[space], {"space": SPACE_NAMES[space], "moves": moves_of(board)}
     if kind == NOTHING:
@@ -124,7 +129,7 @@ def no_target(board: Any, space: int, object_names: list[str]) -> Refusal:
     return refusal(reasons[board.condition[space]], object=object_names[kind], **values)
 
 
-def no_trail(board: Any, space: str) -> Refusal:
+def no_trail(board: Rules, space: str) -> Refusal:
     """Why the False Trail cannot lie on a space (§4.5)."""
     if not board.has_trail:
         return refusal("trail_spent")
@@ -136,7 +141,7 @@ def no_trail(board: Any, space: str) -> Refusal:
 # The Samurai's turn
 
 
-def not_in_hunt(board: Any, meant: Decision) -> Refusal:
+def not_in_hunt(board: Rules, meant: Decision) -> Refusal:
     """Why a samurai cannot be called, or cannot do that (§5)."""
     if meant.done == "call":
         return no_call(board, list[str](SAMURAI_NAMES).index(meant.to))
@@ -151,12 +156,12 @@ def not_in_hunt(board: Any, meant: Decision) -> Refusal:
     return no_action(board, meant, SAMURAI_NAMES[board.acting])
 
 
-def taken_by(board: Any, samurai: int) -> int:
+def taken_by(board: Rules, samurai: int) -> int:
     """How many actions a samurai took this round."""
     return int(board.moved[samurai] + board.searched[samurai] + board.sniffed[samurai])
 
 
-def no_call(board: Any, samurai: int) -> Refusal:
+def no_call(board: Rules, samurai: int) -> Refusal:
     """Why a samurai cannot be called (§5.1)."""
     name = SAMURAI_NAMES[samurai]
     if board.acting == samurai:
@@ -171,7 +176,7 @@ def no_call(board: Any, samurai: int) -> Refusal:
     return refusal("no_cubes", actions=board.actions)
 
 
-def no_action(board: Any, meant: Decision, samurai: str) -> Refusal:
+def no_action(board: Rules, meant: Decision, samurai: str) -> Refusal:
     """Why the samurai who acts cannot take an action (§5.2, §5.3)."""
     acting, at = board.acting, board.samurai_at[board.acting]
     used = {"move": board.moved[acting] == MOST_MOVES, "search": board.searched[acting], "sniff": board.sniffed[acting]}

@@ -3,12 +3,17 @@
 A draw is written as the object drawn. `explain.py` tells why a word is no move now.
 """
 
+from __future__ import annotations
+
 import re
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tokonoma.games.goryo.components import SAMURAI_NAMES, SPACE_NAMES, SPACES
 from tokonoma.games.goryo.moves import CALL, CONFIRM, END, MOVE, SEARCH, SNIFF, SPRINT, STEP, TRAIL
 from tokonoma.games.goryo.state import PLAN
+
+if TYPE_CHECKING:
+    from tokonoma.games.goryo.rules import Rules
 
 WORD = re.compile(r"(?:(sprint|trail|move|sniff):)?([a-f][1-6])|(call):(green|purple|red|blue)|(confirm|search|end)")
 AT_A_SPACE = {"step": STEP, "sprint": SPRINT, "trail": TRAIL, "move": MOVE, "sniff": SNIFF}
@@ -51,7 +56,7 @@ def read_word(word: str) -> Decision | None:
     return Decision(call, samurai) if call else Decision(alone)
 
 
-def words_of_turn(board: Any, text: str) -> list[str]:
+def words_of_turn(board: Rules, text: str) -> list[str]:
     """The words of a turn; those of a plan may come in any order as long as the steps are in theirs."""
     words = text.lower().split()
     return sorted(words, key=rank) if board.stage == PLAN else words

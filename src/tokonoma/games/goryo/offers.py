@@ -1,6 +1,8 @@
 """A move as it is offered: what one touches for it, and what it would do; the board is cut for its audience."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from tokonoma.games.goryo.components import (
     NOTHING,
@@ -11,6 +13,9 @@ from tokonoma.games.goryo.components import (
 from tokonoma.games.goryo.notation import decision
 from tokonoma.games.goryo.state import PLAN
 from tokonoma.kernel.rulebook import Json
+
+if TYPE_CHECKING:
+    from tokonoma.games.goryo.rules import Rules
 
 BUTTONS = ("sprint", "trail", "move", "sniff")  # decisions for which one touches a space, then a button
 
@@ -25,7 +30,7 @@ def touch(move: int) -> list[str]:
     return [f"space:{to}", f"button:{done}"] if done in BUTTONS else [f"button:{done}"]
 
 
-def say_move(board: Any, move: int, object_names: list[str]) -> Json:
+def say_move(board: Rules, move: int, object_names: list[str]) -> Json:
     """What a move would do."""
     done, to = decision(move)
     if done == "call":

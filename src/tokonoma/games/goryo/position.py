@@ -1,8 +1,10 @@
 """What makes a position impossible, once every number is within the range that `state.py` declares."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.goryo.components import (
     BROKEN,
@@ -48,6 +50,9 @@ from tokonoma.games.goryo.state import (
 from tokonoma.kernel.contract import CHANCE, OVER
 from tokonoma.kernel.position_check import first_found
 
+if TYPE_CHECKING:
+    from tokonoma.games.goryo.rules import Rules
+
 TO_ACT = {
     DEAL: CHANCE,
     BIND: CHANCE,
@@ -60,13 +65,13 @@ TO_ACT = {
 }
 
 
-def contradictions(board: Any) -> list[str]:
+def contradictions(board: Rules) -> list[str]:
     """What cannot be true together; empty when the position can occur."""
     checks = (wrong_stage, wrong_palace, wrong_garden, wrong_hunt, wrong_plan, wrong_discovery)
     return first_found(board, checks)
 
 
-def wrong_stage(board: Any) -> Iterator[str]:
+def wrong_stage(board: Rules) -> Iterator[str]:
     """A stage that does not go with who is to act, the round or the ending."""
     stage = board.stage
     if board.to_act != TO_ACT[stage]:
@@ -83,7 +88,7 @@ def wrong_stage(board: Any) -> Iterator[str]:
         yield "draws are due after a discovery, and only then"
 
 
-def wrong_palace(board: Any) -> Iterator[str]:
+def wrong_palace(board: Rules) -> Iterator[str]:
     """Objects that do not lie as a palace is made, or are in a condition they cannot be in."""
     laid = board.dealt if board.stage == DEAL else ROOMS * OBJECTS
     if (board.stage == DEAL) != (0 <= laid < ROOMS * OBJECTS) or (board.stage != DEAL and board.dealt not in (0, laid)):
@@ -103,12 +108,12 @@ def wrong_palace(board: Any) -> Iterator[str]:
         yield f"{broken} objects are broken in round {board.round}"
 
 
-def broken_by(board: Any) -> int:
+def broken_by(board: Rules) -> int:
     """How many objects she has broken when a stage of a round begins."""
     return int(board.round + (board.stage == OFUDA))
 
 
-def wrong_garden(board: Any) -> Iterator[str]:
+def wrong_garden(board: Rules) -> Iterator[str]:
     """Tiles and tokens that do not go with the palace, or a bound object that cannot be."""
     first = [kind for kind in range(OBJECTS) if board.tokens[kind] == BROKEN_FIRST]
     if len(first) != (board.stage > FIRST):
@@ -131,7 +136,7 @@ def wrong_garden(board: Any) -> Iterator[str]:
         yield "she is bound to a type that is broken or drawn"
 
 
-def wrong_hunt(board: Any) -> Iterator[str]:
+def wrong_hunt(board: Rules) -> Iterator[str]:
     """Samurai who did what they may not do in a round."""
     taken = [board.moved[i] + board.searched[i] + board.sniffed[i] for i in range(PAWNS)]
     if sum(taken) != board.actions or sum(board.called) != board.calls:
@@ -149,7 +154,7 @@ def wrong_hunt(board: Any) -> Iterator[str]:
         yield "every search and every sniff leaves one print"
 
 
-def wrong_plan(board: Any) -> Iterator[str]:
+def wrong_plan(board: Rules) -> Iterator[str]:
     """A pawn or cubes that lie where they cannot."""
     if (board.pawn == NOWHERE) != (board.stage < PLAN):
         yield "her pawn stands in the palace once the first round began"
@@ -162,7 +167,7 @@ def wrong_plan(board: Any) -> Iterator[str]:
         yield from wrong_cubes(board)
 
 
-def wrong_cubes(board: Any) -> Iterator[str]:
+def wrong_cubes(board: Rules) -> Iterator[str]:
     """A plan that cannot be finished, or is not what the prints say."""
     path, rest = board.path[: board.steps + 1], board.path[board.steps + 1 :]
     if path[0] != board.pawn or NOWHERE in path or len(set(path)) != len(path) or set(rest) - {NOWHERE}:
@@ -184,14 +189,14 @@ def wrong_cubes(board: Any) -> Iterator[str]:
         yield "her plan cannot be finished"
 
 
-def wrong_prints(board: Any, green: list[int]) -> Iterator[str]:
+def wrong_prints(board: Rules, green: list[int]) -> Iterator[str]:
     """Prints that are not the answers to this plan."""
     for space, colour in enumerate(board.prints):
         if colour != NO_PRINT and (space == board.pawn or (colour == GREEN_PRINT) != (space in green)):
             yield f"the print on {SPACE_NAMES[space]} is not her answer"
 
 
-def wrong_discovery(board: Any) -> Iterator[str]:
+def wrong_discovery(board: Rules) -> Iterator[str]:
     """A last discovery that cannot have been."""
     last = board.round if board.stage in (OFUDA, FINISHED) and board.ended_by != NO_PATH else max(0, board.round - 1)
     if board.shown_round != last:
@@ -204,7 +209,7 @@ def wrong_discovery(board: Any) -> Iterator[str]:
         yield from wrong_shown_draws(board)
 
 
-def wrong_shown_path(board: Any) -> Iterator[str]:
+def wrong_shown_path(board: Rules) -> Iterator[str]:
     """A path, a False Trail or prints that were shown and cannot have been hers."""
     path = board.shown_path[: board.shown_steps + 1]
     if board.shown_steps < STEPS or NOWHERE in path or len(set(path)) != len(path) or path[-1] != board.pawn:
@@ -220,7 +225,7 @@ def wrong_shown_path(board: Any) -> Iterator[str]:
             yield f"the print shown on {SPACE_NAMES[space]} was not her answer"
 
 
-def wrong_shown_draws(board: Any) -> Iterator[str]:
+def wrong_shown_draws(board: Rules) -> Iterator[str]:
     """A mallet, spirits or draws that cannot be what the last discovery led to."""
     if board.shown_mallet > board.mallet:
         yield "the mallet never moves back"

@@ -1,7 +1,9 @@
 """Goryō for callers who speak its words: options, notation, views, queries."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tokonoma.games.goryo import check, explain, notation, offers, position, view
 from tokonoma.games.goryo.components import ACTIONS_EACH, ADVANCED_ACTIONS_EACH, GORYO, SPACE_NAMES, SPACES
@@ -13,10 +15,13 @@ from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook
 
+if TYPE_CHECKING:
+    from tokonoma.games.goryo.rules import Rules
+
 TOLD_TO_HER_ALONE = ("cube_laid", "sprint_laid", "trail_laid")
 
 
-class Goryo(Rulebook):
+class Goryo(Rulebook["Rules"]):
     """The Goryō in seat 0 against the Samurai in seat 1."""
 
     name: ClassVar[str] = "goryo"
@@ -37,26 +42,27 @@ class Goryo(Rulebook):
         self.bridges = check.read_bridges(sheet)
         return check.open_box(sheet, self.unit.Box())
 
-    def lay_out(self, seats: int, options: Mapping[str, str]) -> Any:
+    def lay_out(self, seats: int, options: Mapping[str, str]) -> Rules:
         """A new board before its first draw."""
         actions_each = ADVANCED_ACTIONS_EACH if options["actions"] == "advanced" else ACTIONS_EACH
-        return self.unit.Rules(self.box, actions_each, options["palace"] == "shuffled")
+        board: Rules = self.unit.Rules(self.box, actions_each, options["palace"] == "shuffled")
+        return board
 
     # Notation
 
-    def write_move(self, board: Any, move: int) -> str:
+    def write_move(self, board: Rules, move: int) -> str:
         """The word for a legal move."""
         return notation.write_move(move)
 
-    def write_outcome(self, board: Any, outcome: int) -> str:
+    def write_outcome(self, board: Rules, outcome: int) -> str:
         """A draw is called by the object drawn."""
         return self.object_names[outcome]
 
-    def explain(self, board: Any, word: str) -> Refusal:
+    def explain(self, board: Rules, word: str) -> Refusal:
         """Why a word is no legal move here."""
         return explain.explain(board, word, self.object_names)
 
-    def words_of_turn(self, board: Any, text: str) -> list[str]:
+    def words_of_turn(self, board: Rules, text: str) -> list[str]:
         """The decisions in what a person typed; a plan is put in order."""
         return notation.words_of_turn(board, text)
 
@@ -76,27 +82,27 @@ class Goryo(Rulebook):
 
     # Seeing
 
-    def describe(self, board: Any, audience: int) -> TableView:
+    def describe(self, board: Rules, audience: int) -> TableView:
         """The table as a page draws it."""
         return view.describe(board, audience, self.object_names, self.bridges)
 
-    def touch(self, board: Any, move: int) -> list[str]:
+    def touch(self, board: Rules, move: int) -> list[str]:
         """What one touches to make a move."""
         return offers.touch(move)
 
-    def say_move(self, board: Any, move: int) -> Json:
+    def say_move(self, board: Rules, move: int) -> Json:
         """What a move would do."""
         return offers.say_move(board, move, self.object_names)
 
-    def reveals(self, board: Any, move: int) -> bool:
+    def reveals(self, board: Rules, move: int) -> bool:
         """An investigation is answered at once."""
         return move == SEARCH or SNIFF <= move < SNIFF + SPACES
 
-    def scores(self, board: Any) -> list[Json]:
+    def scores(self, board: Rules) -> list[Json]:
         """How far each side has come."""
         return view.scores(board)
 
-    def outcome(self, board: Any) -> Json | None:
+    def outcome(self, board: Rules) -> Json | None:
         """Who won; None while the game is on."""
         return view.outcome(board)
 
@@ -104,7 +110,7 @@ class Goryo(Rulebook):
         """The paths she may have planned, for all the Samurai know."""
         return ("paths",)
 
-    def ask(self, board: Any, query: str, audience: int) -> Json:
+    def ask(self, board: Rules, query: str, audience: int) -> Json:
         """Every possible path with its number of plans, and how many cross or end on each space (§8.3)."""
         if query != "paths":
             return super().ask(board, query, audience)
@@ -121,7 +127,7 @@ class Goryo(Rulebook):
 
     # Checking
 
-    def contradictions(self, board: Any) -> list[str]:
+    def contradictions(self, board: Rules) -> list[str]:
         """What cannot be true together on a board."""
         return position.contradictions(board)
 

@@ -3,7 +3,9 @@
 Every board here is cut for its audience.
 """
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from tokonoma.games.goryo.components import (
     BROKEN,
@@ -54,8 +56,11 @@ from tokonoma.games.goryo.view_types import (
 )
 from tokonoma.kernel.rulebook import Json
 
+if TYPE_CHECKING:
+    from tokonoma.games.goryo.rules import Rules
 
-def describe(board: Any, audience: int, object_names: list[str], bridges: list[list[str]]) -> TableView:
+
+def describe(board: Rules, audience: int, object_names: list[str], bridges: list[list[str]]) -> TableView:
     """Everything the audience may know, in the rulebook's words."""
     return TableView(
         stage=STAGE_NAMES[board.stage],
@@ -82,7 +87,7 @@ def describe(board: Any, audience: int, object_names: list[str], bridges: list[l
     )
 
 
-def describe_decision(board: Any) -> Decision | None:
+def describe_decision(board: Rules) -> Decision | None:
     """What the seat to act is asked for."""
     if board.stage == PLAN:
         return "plan" if board.steps < STEPS else "confirm"
@@ -96,7 +101,7 @@ def named(number: int, names: list[Any]) -> Any:
     return None if number < 0 else names[number]
 
 
-def describe_spaces(board: Any, object_names: list[str]) -> list[Space]:
+def describe_spaces(board: Rules, object_names: list[str]) -> list[Space]:
     """The palace, space by space; a compiled board hands out copies, so each list is asked for once."""
     pawn = board.pawn
     samurai: list[list[SamuraiName]] = [[] for _ in range(SPACES)]
@@ -119,7 +124,7 @@ def describe_spaces(board: Any, object_names: list[str]) -> list[Space]:
     ]
 
 
-def describe_garden(board: Any, object_names: list[str]) -> list[GardenTile]:
+def describe_garden(board: Rules, object_names: list[str]) -> list[GardenTile]:
     """The tiles, each with what became of the objects of its type."""
     objects, conditions = board.objects, board.condition
     garden = []
@@ -138,7 +143,7 @@ def describe_garden(board: Any, object_names: list[str]) -> list[GardenTile]:
     return garden
 
 
-def describe_gong(board: Any) -> Gong:
+def describe_gong(board: Rules) -> Gong:
     """The arc with its bags, and the mallet on it."""
     gongs = board.box.gongs
     bags = [gong for gong, is_bag in enumerate(board.box.is_bag) if is_bag]
@@ -146,7 +151,7 @@ def describe_gong(board: Any) -> Gong:
     return Gong(mallet=board.mallet, last=gongs, bags=bags, next_bag=ahead[0] if ahead else None)
 
 
-def describe_samurai(board: Any, samurai: int) -> Samurai:
+def describe_samurai(board: Rules, samurai: int) -> Samurai:
     """One samurai with his action board."""
     used = board.moved[samurai] + board.searched[samurai] + board.sniffed[samurai]
     state: Doing = "acting" if board.acting == samurai else "done" if board.called[samurai] else "ready"
@@ -162,7 +167,7 @@ def describe_samurai(board: Any, samurai: int) -> Samurai:
     )
 
 
-def describe_goryo(board: Any, audience: int, object_names: list[str]) -> Figure:
+def describe_goryo(board: Rules, audience: int, object_names: list[str]) -> Figure:
     """The Goryō as everybody sees her, and behind her screen for herself."""
     return Figure(
         space=named(board.pawn, SPACE_NAMES),
@@ -176,7 +181,7 @@ def describe_goryo(board: Any, audience: int, object_names: list[str]) -> Figure
     )
 
 
-def describe_plan(board: Any) -> Plan:
+def describe_plan(board: Rules) -> Plan:
     """Her cubes of this round."""
     is_whole = board.steps >= STEPS
     return Plan(
@@ -187,7 +192,7 @@ def describe_plan(board: Any) -> Plan:
     )
 
 
-def describe_discovery(board: Any, object_names: list[str]) -> Discovery | None:
+def describe_discovery(board: Rules, object_names: list[str]) -> Discovery | None:
     """The last discovery in full, so that a page can play it step by step; None before the first."""
     if board.shown_round == 0:
         return None
@@ -216,7 +221,7 @@ def describe_discovery(board: Any, object_names: list[str]) -> Discovery | None:
 # Scores
 
 
-def scores(board: Any) -> list[Json]:
+def scores(board: Rules) -> list[Json]:
     """How far each side has come; the game is won, not counted (§7)."""
     broken = board.condition.count(BROKEN)
     flipped = board.tiles.count(FLIPPED)
@@ -233,7 +238,7 @@ def scores(board: Any) -> list[Json]:
     ]
 
 
-def outcome(board: Any) -> Json | None:
+def outcome(board: Rules) -> Json | None:
     """Who won; None while the game is on."""
     if board.stage != FINISHED:
         return None

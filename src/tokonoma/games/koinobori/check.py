@@ -1,8 +1,10 @@
 """Checking the data file before the native tables are made of it."""
 
+from __future__ import annotations
+
 from collections import Counter
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tokonoma.games.koinobori.components import (
     ABILITY_NAMES,
@@ -16,6 +18,9 @@ from tokonoma.games.koinobori.components import (
     NO_ABILITY,
 )
 from tokonoma.kernel.data import Sheet
+
+if TYPE_CHECKING:
+    from tokonoma.games.koinobori.box import Box
 
 MOST_CARPS = 3  # on a card (§1.1)
 # With more cards that steal, or with more of them times the cards of a start hand, what others can know takes long to
@@ -32,7 +37,7 @@ class Card(NamedTuple):
     ability: str
 
 
-def open_box(sheet: Sheet, box: Any) -> Any:
+def open_box(sheet: Sheet, box: Box) -> Any:
     """Fill the native tables of the box; refuses data that breaks a promise of the game."""
     deck = read_deck(sheet)
     check_flags(sheet)

@@ -4,14 +4,19 @@ The course is what `state.py` calls the start hands and the secret moves: made a
 hands and personal posts on the table, else `imagining.py` could search for ever.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.koinobori.components import BLANK, CARDS, MOST_SECRETS
 from tokonoma.games.koinobori.state import FACE_DOWN_MOVE, NOBODY
 
+if TYPE_CHECKING:
+    from tokonoma.games.koinobori.rules import Rules
 
-def openness(board: Any) -> Iterator[str]:
+
+def openness(board: Rules) -> Iterator[str]:
     """Whoever took and showed each card is told for the right cards, and nothing for the others."""
     festival = set(on_festival(board))
     in_play = festival | set(in_hands(board))
@@ -29,14 +34,14 @@ def openness(board: Any) -> Iterator[str]:
             yield f"secret move {secret + 1} is not one"
 
 
-def in_hands(board: Any) -> Iterable[int]:
+def in_hands(board: Rules) -> Iterable[int]:
     """The cards in hands and on personal posts."""
     for seat in range(board.seats):
         yield from board.hands[seat][: board.hand_sizes[seat]]
         yield from board.personal[seat][: board.levels[seat]]
 
 
-def seen_moments(board: Any, card: int) -> list[tuple[int, int]]:
+def seen_moments(board: Rules, card: int) -> list[tuple[int, int]]:
     """By whom and when a card was taken and shown."""
     return [(board.came_to[card], board.came_at[card]), (board.shown_by[card], board.shown_at[card])]
 
@@ -46,7 +51,7 @@ def is_moment(seat: int, moment: int) -> bool:
     return seat != NOBODY or moment == 0
 
 
-def is_secret_move(board: Any, secret: int) -> bool:
+def is_secret_move(board: Rules, secret: int) -> bool:
     """From a seat, to another or face down; unused ones are all 0."""
     source, to = board.secret_from[secret], board.secret_to[secret]
     if secret >= board.secrets:
@@ -54,7 +59,7 @@ def is_secret_move(board: Any, secret: int) -> bool:
     return bool(to != source)
 
 
-def course(board: Any) -> Iterator[str]:
+def course(board: Rules) -> Iterator[str]:
     """Start hands and secret moves lead to what is in hands and on personal posts."""
     holder = {card: board.came_to[card] for card in range(board.box.cards) if board.came_to[card] != NOBODY}
     for seat in range(board.seats):
@@ -82,7 +87,7 @@ def course(board: Any) -> Iterator[str]:
             yield f"card {card} was shown before it was taken"
 
 
-def on_festival(board: Any) -> list[int]:
+def on_festival(board: Rules) -> list[int]:
     """The cards on the festival posts, covered ones included."""
     found: list[int] = []
     for post in range(board.seats + 1):

@@ -1,7 +1,9 @@
 """Why a word is no legal move now: what stands in the way, and what holds instead."""
 
+from __future__ import annotations
+
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.koinobori.components import (
     ABILITY_NAMES,
@@ -32,13 +34,16 @@ from tokonoma.games.koinobori.state import (
 )
 from tokonoma.kernel.refusal import Refusal, refusals_in
 
+if TYPE_CHECKING:
+    from tokonoma.games.koinobori.rules import Rules
+
 refusal = refusals_in(Path(__file__).parent)
 
 TAKING_PHASES = (CHOOSING, TAKING, TAKING_MORE, TAKING_FRESH)
 PLAYING_PHASES = (CHOOSING, PLAYING, PLAYING_EXTRA)
 
 
-def explain(board: Any, word: str) -> Refusal:
+def explain(board: Rules, word: str) -> Refusal:
     """The refusal of a word: not a move at all, or not now, with what holds instead."""
     if TAKE_WORD.fullmatch(word):
         return no_take(board, word)
@@ -53,12 +58,12 @@ def explain(board: Any, word: str) -> Refusal:
     return refusal("not_a_word", "not_a_move", word=word)
 
 
-def now(board: Any, word: str) -> Refusal:
+def now(board: Rules, word: str) -> Refusal:
     """What the table waits for instead."""
     return refusal(f"now_{DECISIONS[board.phase]}", word=word, open=words_now(board))
 
 
-def no_take(board: Any, word: str) -> Refusal:
+def no_take(board: Rules, word: str) -> Refusal:
     """Why no card can be taken so."""
     if board.phase not in TAKING_PHASES:
         return now(board, word)
@@ -70,7 +75,7 @@ def no_take(board: Any, word: str) -> Refusal:
     return refusal("last_of_the_row", word=word)
 
 
-def no_play(board: Any, word: str, verb: str, card: int, target: str) -> Refusal:
+def no_play(board: Rules, word: str, verb: str, card: int, target: str) -> Refusal:
     """Why a card cannot be played so."""
     if board.phase not in PLAYING_PHASES:
         return now(board, word)
@@ -89,7 +94,7 @@ def no_play(board: Any, word: str, verb: str, card: int, target: str) -> Refusal
     return refusal("nothing_to_cover", post=target)
 
 
-def no_face_down(board: Any, word: str, verb: str) -> Refusal:
+def no_face_down(board: Rules, word: str, verb: str) -> Refusal:
     """Why a card cannot go to one's own post."""
     if verb == "cover":
         return refusal("not_a_word", "not_a_move", word=word)
@@ -98,7 +103,7 @@ def no_face_down(board: Any, word: str, verb: str) -> Refusal:
     return refusal("extra_is_for_the_festival", open=open_posts(board))
 
 
-def no_move(board: Any, word: str, source: int, target: int) -> Refusal:
+def no_move(board: Rules, word: str, source: int, target: int) -> Refusal:
     """Why a top card cannot move so."""
     if board.phase != MOVING:
         return now(board, word)
@@ -112,23 +117,23 @@ def no_move(board: Any, word: str, source: int, target: int) -> Refusal:
     return refusal("nothing_to_move", post=POST_NAMES[source])
 
 
-def no_theft(board: Any, word: str, victim: int) -> Refusal:
+def no_theft(board: Rules, word: str, victim: int) -> Refusal:
     """Why a seat cannot be stolen from."""
     if board.phase != STEALING:
         return now(board, word)
     return refusal("no_such_victim", word=word, open=words_now(board))
 
 
-def limit_of(board: Any) -> int:
+def limit_of(board: Rules) -> int:
     """The hand limit of the seat whose turn it is."""
     return int(board.box.hand_limit[board.levels[board.turn]])
 
 
-def open_posts(board: Any) -> list[str]:
+def open_posts(board: Rules) -> list[str]:
     """The festival posts that take another card."""
     return [POST_NAMES[post] for post in range(board.seats + 1) if board.heights[post] < TALL]
 
 
-def words_now(board: Any) -> list[str]:
+def words_now(board: Rules) -> list[str]:
     """Every legal move as a word."""
     return [write_move(board, move) for move in board.legal_moves()]

@@ -6,8 +6,10 @@ A card is its number, a festival post p1 to p6. "take:left" and "take:right" tak
 seat that can do nothing. What is drawn is a card's number, a flag's colour, or "seat:1".
 """
 
+from __future__ import annotations
+
 import re
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.koinobori.components import (
     COLOUR_NAMES,
@@ -30,6 +32,9 @@ from tokonoma.games.koinobori.state import (
     TAKING_MORE,
 )
 
+if TYPE_CHECKING:
+    from tokonoma.games.koinobori.rules import Rules
+
 PLAIN_WORDS = {STOP: "stop", SKIP: "skip", PASS: "pass", REFRESH_ROW: "refresh"}
 
 TAKE_WORD = re.compile(r"take:(left|right)")
@@ -49,7 +54,7 @@ DECISIONS = {
 }
 
 
-def write_move(board: Any, move: int) -> str:
+def write_move(board: Rules, move: int) -> str:
     """The word for a legal move."""
     if move >= OVER_TOP:
         place, post = divmod(move - OVER_TOP, POSTS)
@@ -65,7 +70,7 @@ def write_move(board: Any, move: int) -> str:
     return PLAIN_WORDS[move] if move in PLAIN_WORDS else f"take:{END_NAMES[move]}"
 
 
-def write_outcome(board: Any, outcome: int) -> str:
+def write_outcome(board: Rules, outcome: int) -> str:
     """The word for what is drawn."""
     if board.drawing == FLAG:
         return COLOUR_NAMES[outcome]

@@ -1,6 +1,8 @@
 """A move as it is offered: what one touches for it, and what it would do; the board is cut for its audience."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
 
@@ -15,8 +17,11 @@ from tokonoma.games.koinobori.notation import PLAIN_WORDS
 from tokonoma.games.koinobori.view import card
 from tokonoma.kernel.rulebook import Json
 
+if TYPE_CHECKING:
+    from tokonoma.games.koinobori.rules import Rules
 
-def touch(board: Any, move: int) -> list[str]:
+
+def touch(board: Rules, move: int) -> list[str]:
     """A card of the hand, then a post, its top card or one's own; an end of the row; a top card and a post; a seat."""
     if move >= OVER_TOP:
         place, target = divmod(move - OVER_TOP, POSTS)
@@ -33,7 +38,7 @@ def touch(board: Any, move: int) -> list[str]:
     return [f"button:{PLAIN_WORDS[move]}" if move in PLAIN_WORDS else f"row:{END_NAMES[move]}"]
 
 
-def say_move(board: Any, move: int) -> Json:
+def say_move(board: Rules, move: int) -> Json:
     """What a move would do."""
     if move >= PLAY:
         return say_play(board, move)
@@ -49,7 +54,7 @@ def say_move(board: Any, move: int) -> Json:
     return {"key": "move.take", "end": END_NAMES[move]} | asdict(card(board, taken))
 
 
-def say_play(board: Any, move: int) -> Json:
+def say_play(board: Rules, move: int) -> Json:
     """What playing a card would do."""
     cards = board.hands[board.turn]
     if move >= OVER_TOP:

@@ -1,8 +1,10 @@
 """What makes a position impossible, once every number is within the range that `state.py` declares."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.koinobori.components import (
     BLANK,
@@ -36,13 +38,16 @@ from tokonoma.games.koinobori.state import (
 from tokonoma.kernel.contract import CHANCE, OVER
 from tokonoma.kernel.position_check import first_found
 
+if TYPE_CHECKING:
+    from tokonoma.games.koinobori.rules import Rules
 
-def contradictions(board: Any) -> list[str]:
+
+def contradictions(board: Rules) -> list[str]:
     """What cannot be true together, in a player's words; each check may rely on those before it."""
     return first_found(board, (sizes, places, cards_once, openness, course, moment))
 
 
-def sizes(board: Any) -> Iterator[str]:
+def sizes(board: Rules) -> Iterator[str]:
     """No hand is over its limit; seats and posts that are not in the game have nothing."""
     limits = board.box.hand_limit
     for seat in range(MOST_SEATED):
@@ -56,7 +61,7 @@ def sizes(board: Any) -> Iterator[str]:
             yield f"post {post + 1} has cards, but there are {board.seats + 1} posts"
 
 
-def places(board: Any) -> Iterator[str]:
+def places(board: Rules) -> Iterator[str]:
     """Every list holds cards as far as it is used, and blanks after that; hands and pile are in order."""
     for name, cards, size, in_order in lists(board):
         used, rest = list(cards[:size]), list(cards[size:])
@@ -76,7 +81,7 @@ def places(board: Any) -> Iterator[str]:
         yield "a post lacks its flag, or a flag stands where no post is"
 
 
-def lists(board: Any) -> Iterator[tuple[str, list[int], int, bool]]:
+def lists(board: Rules) -> Iterator[tuple[str, list[int], int, bool]]:
     """Every list of cards: its name, its cards, how many are used, and whether they are in ascending order."""
     yield "the row", board.row, board.in_row, False
     yield "the pile", board.pile, board.in_pile, True
@@ -90,7 +95,7 @@ def lists(board: Any) -> Iterator[tuple[str, list[int], int, bool]]:
         yield f"post {post + 1}", board.posts[post], board.heights[post], False
 
 
-def cards_once(board: Any) -> Iterator[str]:
+def cards_once(board: Rules) -> Iterator[str]:
     """Every card of the deck is somewhere, once; only covering cards cover."""
     found = Counter([*board.pile[: board.in_pile], *board.row[: board.in_row], *board.discards[: board.in_discards]])
     for seat in range(board.seats):
@@ -109,7 +114,7 @@ def cards_once(board: Any) -> Iterator[str]:
 # The moment of the turn
 
 
-def moment(board: Any) -> Iterator[str]:
+def moment(board: Rules) -> Iterator[str]:
     """The seat or the draw that the table waits for can be waited for."""
     closed = all(board.heights[post] == TALL for post in range(board.seats + 1))
     if board.to_act == OVER:
@@ -131,7 +136,7 @@ def moment(board: Any) -> Iterator[str]:
         yield "cards were played before the set-up was done"
 
 
-def drawing(board: Any) -> Iterator[str]:
+def drawing(board: Rules) -> Iterator[str]:
     """A draw with something to draw, at a time it can be due."""
     kind, phase, place = board.drawing, board.phase, board.place_of_draw
     setting_up = phase == SETTING_UP
@@ -157,17 +162,17 @@ def drawing(board: Any) -> Iterator[str]:
         yield "the draw that is awaited cannot be due now"
 
 
-def dealt_after(board: Any, cards: int) -> list[int]:
+def dealt_after(board: Rules, cards: int) -> list[int]:
     """How many cards each seat has when so many are dealt, one to each seat in turn."""
     return [(cards - seat + board.seats - 1) // board.seats for seat in range(board.seats)]
 
 
-def room(board: Any) -> int:
+def room(board: Rules) -> int:
     """How many more cards the seat whose turn it is may hold."""
     return int(board.box.hand_limit[board.levels[board.turn]] - board.hand_sizes[board.turn])
 
 
-def may_decide(board: Any) -> bool:
+def may_decide(board: Rules) -> bool:
     """Whether the phase fits what the seat has before it."""
     if list(board.dealt_sizes[: board.seats]) != [board.box.start_hand] * board.seats:
         return False

@@ -6,19 +6,24 @@ Cards are numbers, as `box.toml` lists them; posts and own posts are written fro
 covering card 32. Who placed a card on a festival post changes nothing, so the seats share them out in turn.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.koinobori.components import COLOUR_NAMES
 from tokonoma.kernel.rulebook import Json
 from tokonoma.kernel.sketch import check_parts, number, padded
 
+if TYPE_CHECKING:
+    from tokonoma.games.koinobori.rules import Rules
+
 PARTS = ("flags", "posts", "row", "hands", "own", "turn")
 NO_CARD, CARDS, MOST_SEATS, MOST_POSTS, SECRETS = 81, 81, 5, 6, 45
 
 
-def fields_of(board: Any, parts: Mapping[str, str]) -> Json:
+def fields_of(board: Rules, parts: Mapping[str, str]) -> Json:
     """The fields of the position a sketch describes."""
     check_parts(parts, PARTS)
     seats = int(board.seats)

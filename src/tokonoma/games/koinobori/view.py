@@ -3,8 +3,10 @@
 Every board here is cut for its audience, so a card it must not know is BLANK and is described as None.
 """
 
+from __future__ import annotations
+
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
@@ -40,8 +42,12 @@ from tokonoma.games.koinobori.view_types import (
 from tokonoma.kernel.contract import OVER
 from tokonoma.kernel.rulebook import Json
 
+if TYPE_CHECKING:
+    from tokonoma.games.koinobori.box import Box
+    from tokonoma.games.koinobori.rules import Rules
 
-def describe(board: Any, audience: int) -> TableView:
+
+def describe(board: Rules, audience: int) -> TableView:
     """Everything on the table that the audience may know."""
     return TableView(
         decision=decision(board),
@@ -61,24 +67,24 @@ def describe(board: Any, audience: int) -> TableView:
     )
 
 
-def decision(board: Any) -> str | None:
+def decision(board: Rules) -> str | None:
     """What a seat is deciding, if one is."""
     return DECISIONS[board.phase] if board.to_act >= 0 else None
 
 
-def ability_now(board: Any) -> str | None:
+def ability_now(board: Rules) -> str | None:
     """The ability being resolved, if one is, decided or dealt."""
     name = DECISIONS.get(board.phase)
     return name if board.phase >= MOVING and board.to_act != OVER else None
 
 
-def card(board: Any, number: int) -> Card:
+def card(board: Rules, number: int) -> Card:
     """A card that lies open to the audience."""
     return deck_of(board.box)[number]
 
 
 @cache
-def deck_of(box: Any) -> tuple[Card, ...]:
+def deck_of(box: Box) -> tuple[Card, ...]:
     """Every card of a box as it is described."""
     carps, abilities = box.carps, box.ability
     return tuple(
@@ -94,7 +100,7 @@ def deck_of(box: Any) -> tuple[Card, ...]:
 # The row
 
 
-def row(board: Any) -> list[RowCard]:
+def row(board: Rules) -> list[RowCard]:
     """The draw row from left to right; the cards at its ends say so."""
     last, deck = board.in_row - 1, deck_of(board.box)
     cards = [deck[each] for each in board.row[: board.in_row]]
@@ -109,7 +115,7 @@ def ends(place: int, last: int) -> list[EndName]:
 # Festival posts
 
 
-def post(board: Any, number: int) -> Post:
+def post(board: Rules, number: int) -> Post:
     """A festival post: flag, cards from the bottom up, visible carps, and who wins it as it stands."""
     flag = board.flags[number]
     under, deck = board.under, deck_of(board.box)
@@ -140,7 +146,7 @@ def by_colour(carps: list[int]) -> Carps:
     return Carps(*[each or UNSET for each in carps])
 
 
-def winner(board: Any, number: int, carps: list[int]) -> Winner:
+def winner(board: Rules, number: int, carps: list[int]) -> Winner:
     """The colour that would score, its value, and the reason: the numbers above it that several colours share."""
     colour, value, by_flag = board.winner_of(number)
     shared = sorted({each for each in carps if each > (0 if by_flag else value)}, reverse=True)
@@ -157,17 +163,17 @@ def with_carps(carps: list[int], number: int) -> list[ColourName]:
     return [COLOUR_NAMES[colour] for colour in range(COLOURS) if carps[colour] == number]
 
 
-def colours(board: Any) -> Carps:
+def colours(board: Rules) -> Carps:
     """What a carp of each colour is worth if the game ended now."""
     return Carps(*[worth(board, colour) for colour in range(COLOURS)]) if is_set(board) else Carps()
 
 
-def is_set(board: Any) -> bool:
+def is_set(board: Rules) -> bool:
     """Whether every festival post has its flag."""
     return all(board.flags[number] != COLOURS for number in range(board.seats + 1))
 
 
-def worth(board: Any, colour: int) -> int:
+def worth(board: Rules, colour: int) -> int:
     """The values of every post a colour wins, or the penalty."""
     won = [board.winner_of(number) for number in range(board.seats + 1)]
     values = [value for winning, value, _ in won if winning == colour]
@@ -177,7 +183,7 @@ def worth(board: Any, colour: int) -> int:
 # Seats
 
 
-def seat_of(board: Any, seat: int, audience: int) -> Seat:
+def seat_of(board: Rules, seat: int, audience: int) -> Seat:
     """A seat's level and what it allows, its hand as far as known, and its personal post."""
     box, level = board.box, board.levels[seat]
     personal = board.personal[seat][:level]
@@ -195,12 +201,12 @@ def seat_of(board: Any, seat: int, audience: int) -> Seat:
     )
 
 
-def hand(board: Any, seat: int) -> list[Card]:
+def hand(board: Rules, seat: int) -> list[Card]:
     """A hand that the audience sees."""
     return [card(board, each) for each in board.hands[seat][: board.hand_sizes[seat]]]
 
 
-def seen(board: Any, seat: int) -> list[SeenCard]:
+def seen(board: Rules, seat: int) -> list[SeenCard]:
     """The cards that the audience saw come to a hand and not leave it; sure while no unknown card has left (§7)."""
     found = []
     secrets = known_secrets(board)
@@ -218,7 +224,7 @@ def seen(board: Any, seat: int) -> list[SeenCard]:
     return sure if len(sure) == board.hand_sizes[seat] else found
 
 
-def known_secrets(board: Any) -> list[tuple[int, int, int]]:
+def known_secrets(board: Rules) -> list[tuple[int, int, int]]:
     """The secret moves so far: whose hand lost a card, who got it, and the card or BLANK."""
     moves = zip(board.secret_from, board.secret_to, board.secret_card, strict=True)
     return [
@@ -229,12 +235,12 @@ def known_secrets(board: Any) -> list[tuple[int, int, int]]:
 # Scores
 
 
-def scores(board: Any) -> list[Json]:
+def scores(board: Rules) -> list[Json]:
     """What each personal post would earn from the festival posts as they stand, post by post (§6)."""
     return [score(board, seat) for seat in range(board.seats)]
 
 
-def score(board: Any, seat: int) -> Json:
+def score(board: Rules, seat: int) -> Json:
     """One seat's score; face-down cards that the audience cannot see earn nothing yet and say so."""
     hidden = board.personal[seat][: board.levels[seat]].count(BLANK)
     if hidden:
@@ -243,7 +249,7 @@ def score(board: Any, seat: int) -> Json:
     return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
 
 
-def score_lines(board: Any, carps: list[int]) -> list[Json]:
+def score_lines(board: Rules, carps: list[int]) -> list[Json]:
     """Every post with its winner and the carps of that colour, then the colours that win no post."""
     lines = []
     won = set()
@@ -260,7 +266,7 @@ def score_lines(board: Any, carps: list[int]) -> list[Json]:
     return lines
 
 
-def outcome(board: Any) -> Json | None:
+def outcome(board: Rules) -> Json | None:
     """Places, winners and shares (§6.6)."""
     if board.to_act != OVER:
         return None
