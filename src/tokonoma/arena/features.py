@@ -74,9 +74,4 @@ def in_goryo(state: Any, event: Event) -> list[tuple[int, str]]:
     return []
 
 
-FINDERS = {
-    "gorinto": in_gorinto,
-    "koinobori": in_koinobori,
-    "gorbinos_quest": in_gorbinos_quest,
-    "goryo": in_goryo,
-}
+FINDERS = {name.removeprefix("in_"): finder for name, finder in list(globals().items()) if name.startswith("in_")}

@@ -4,15 +4,15 @@ A board is plain numbers in fixed places, so that one memcpy copies any game and
 and chance outcomes are small integers; what they mean is the game's business, and how they are written for people is
 the rulebook's (`kernel/rulebook.py`). No game is known here.
 
-What a game promises, by overriding the methods of `Board`:
+What a game must do, by overriding the methods of `Board`:
 
 - `to_act` is a seat, CHANCE or OVER, and is right after every `apply`.
 - `legal` writes the moves of the seat to act, at least one, always in the same order; a decision is small, so that the
   numbers stay under a few hundred. A turn with many combinations is several decisions in a row, in canonical order.
 - `outcomes` writes every possible result of the next draw, ascending, with its weight. Nothing else is random.
 - `apply` takes only what `legal` or `outcomes` wrote; it is never asked to refuse.
-- `hide` overwrites whatever the audience cannot know by fixed fillers that depend on nothing hidden. It is the one door
-  through which secrets are cut: views, legal moves and scores for an audience are computed from a hidden copy. The
+- `hide` overwrites whatever the audience cannot know by fixed fillers that depend on nothing hidden. It is the one
+  place where secrets are cut: views, legal moves and scores for an audience are computed from a hidden copy. The
   fillers are valid values: a hidden board can be played on safely, though what happens then means nothing.
 - `imagine` fills the hidden parts of a board with a draw from everything the audience cannot tell from the truth,
   evenly unless the rulebook page says otherwise. It may use only what `hide` leaves, so it works on a hidden board.
@@ -152,7 +152,7 @@ class Board(Fields):
     def returns(self, values: Values) -> None:
         """Write each seat's share of the victory."""
 
-    # Doors for Python callers, who have no buffers.
+    # Entry points for Python callers, who have no buffers.
 
     @python
     def legal_moves(self) -> list[int]:

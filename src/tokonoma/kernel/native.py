@@ -6,7 +6,7 @@ used: its game runs from source, says so once, and leaves the other games compil
 
 A Python class cannot override the native methods of a compiled one, so a game that runs from source needs the kernel
 from source too, beside the compiled kernel of the others. Those sources live under the name `tokonoma.plain`, a mirror
-of the package made on import: the same files, their imports of native rooms turned to the mirror. Tests of single
+of the package made on import: the same files, their imports of native packages turned to the mirror. Tests of single
 chapters, coverage and pdb use it, and so does the translator.
 
 Set TOKONOMA_RULES=python to run everything from source, TOKONOMA_RULES=native to refuse anything else. Any other word
@@ -36,7 +36,7 @@ PLAIN = "tokonoma.plain"
 FORMS = ("native", "python")
 SHARED_UNITS = ("tokonoma.kernel.contract", "tokonoma.kernel.play")
 UNIT_FILES = ("games/*/rules.py", "bots/native/*.py")  # below the package; each file found is a unit
-NATIVE_ROOMS = ("games/", "bots/native/")  # everything there that a unit imports is mirrored with it
+NATIVE_FOLDERS = ("games/", "bots/native/")  # everything there that a unit imports is mirrored with it
 
 
 @cache
@@ -105,7 +105,7 @@ def companion(unit: Any, other: str) -> Any:
 
 
 def plain(module: str) -> Any:
-    """A module of a native room, from source, whatever the others are."""
+    """A module of a native package, from source, whatever the others are."""
     return import_module(module.replace("tokonoma", PLAIN, 1))
 
 
@@ -157,7 +157,7 @@ class Mirror(MetaPathFinder):
 
 
 class MirrorLoader(SourceFileLoader):
-    """Reads a source file and turns its imports of native rooms to the mirror."""
+    """Reads a source file and turns its imports of native packages to the mirror."""
 
     def path_stats(self, path: str) -> Any:
         """No cached bytecode: it would be taken for that of the file under its own name."""
@@ -175,9 +175,9 @@ class MirrorLoader(SourceFileLoader):
 
 
 def is_mirrored(module: str) -> bool:
-    """Whether a module is of a native room, and so has another self in the mirror."""
+    """Whether a module is of a native package, and so has another self in the mirror."""
     inside = "/".join(module.split(".")[1:])
-    return module in SHARED_UNITS or inside.startswith(NATIVE_ROOMS)
+    return module in SHARED_UNITS or inside.startswith(NATIVE_FOLDERS)
 
 
 def install() -> None:

@@ -1,8 +1,8 @@
 """What a game says to people: its options, its notation, its views, its scores. The native rules know none of it.
 
-A rulebook is the Python face of a game (`games/<game>/rulebook.py`); `kernel/contract.py` is the native one. Whatever
+A rulebook is the Python side of a game (`games/<game>/rulebook.py`); `kernel/contract.py` is the native one. Whatever
 describes a board to somebody is handed a board already cut for that audience by `Board.hide`, so a description cannot
-leak what it never had. `kernel/state.py` puts the two faces together for callers.
+leak what it never had. `kernel/state.py` puts the two together for callers.
 
 JSON shapes that leave a rulebook:
 
@@ -95,7 +95,7 @@ class Rulebook(ABC, Generic[BoardT]):
 
     @abstractmethod
     def open_box(self, sheet: Sheet) -> Any:
-        """The native tables of the game's data; refuses data that breaks a promise of the game."""
+        """The native tables of the game's data; refuses data the game cannot be played with."""
 
     @abstractmethod
     def lay_out(self, seats: int, options: Mapping[str, str]) -> BoardT:

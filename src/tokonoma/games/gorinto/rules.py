@@ -74,7 +74,7 @@ class Rules(Table):
         """The winners share the victory (§6.2)."""
         share_victory(self, values)
 
-    # Doors for the face, which cannot see native chapters.
+    # Entry points for Python callers, who cannot call native chapters.
 
     @python
     def goal_for(self, seat: int, slot: int) -> int:

@@ -28,7 +28,7 @@ EMPTY = "-"
 
 
 def open_box(sheet: Sheet, box: Box) -> Any:
-    """Fill the native tables; refuses data that breaks a promise of the game."""
+    """Fill the native tables; refuses data the game cannot be played with."""
     box.palace = read_palace(sheet)
     box.neighbours = read_neighbours(sheet)
     box.samurai_start = read_samurai(sheet)

@@ -55,7 +55,7 @@ class Rules(Table):
         """The winners share the victory (§6.6)."""
         share_victory(self, values)
 
-    # Doors for the face, which cannot see native chapters.
+    # Entry points for Python callers, who cannot call native chapters.
 
     @python
     def carps_of_post(self, post: int) -> list[int]:
