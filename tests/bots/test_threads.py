@@ -63,7 +63,7 @@ def long_call(game: str) -> tuple[Any, Any, int]:
 
 def test_another_threads_clock_ticks_while_a_search_runs(game: str) -> None:
     tree, board, playouts = long_call(game)
-    assert ticks_during(lambda: grow(tree, board, playouts)) >= 10
+    assert ticks_during(lambda: grow(tree, board, playouts)) >= 4  # with the lock held, one at most
 
 
 def test_a_tree_that_grows_in_one_thread_is_refused_to_another(game: str) -> None:

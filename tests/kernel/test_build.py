@@ -42,12 +42,48 @@ MISTAKES = {
         ("turn.py", "    n = min(MOST, table.stones)", "    raise ValueError\n    n = 0"),
         "turn.py:12: takings: a rule cannot raise or catch",
     ),
-    "a default": (("turn.py", "stones: int) -> None", "stones: int = 1) -> None"), "plain parameters without defaults"),
+    "a default": (("turn.py", "stones: int) -> None", "stones: int = MOST) -> None"), "a literal number"),
     "one name twice": (("turn.py", "TOOK: int = 1", "TOOK: int = 1\nSTONES: int = 4"), "has a STONES too"),
     "a cycle": (("state.py", "from typing", "from tokonoma.games.toy.turn import TOOK\nfrom typing"), "toy"),
     "a misspelt local": (("turn.py", "-= stones", "-= stnoes"), "turn.py:20: table.stones -= stnoes"),
     "a Python list in a rule": (("turn.py", "    n = min(", "    heap = [1]\n    n = len(heap) + min("), "turn.py:12"),
     "a truth value in a local": (("turn.py", "    n = min(", "    many = table.stones > 2\n    n = min("), "bool"),
+    "a truth value added": (
+        ("turn.py", "    for i in range(n)", "    n += n > 5\n    for i in range(n)"),
+        "turn.py:13",
+    ),
+    "a float for an int": (
+        ("turn.py", "    return n", "    n = table.stones / 2\n    return n"),
+        "Cannot assign type 'double'",
+    ),
+    "an index from the end": (
+        ("turn.py", "table.taken[table.to_act]", "table.taken[-1]"),
+        "turn.py:21: take: table.taken[-1]: C has no index from the end: write the place itself",
+    ),
+    "a constant index from the end": (
+        ("turn.py", "table.taken[table.to_act]", "table.taken[OVER]"),
+        "turn.py:21: take: table.taken[OVER]: C has no index from the end",
+    ),
+    "a slice": (("turn.py", "min(MOST, table.stones)", "len(table.taken[1:])"), "a row has no slices"),
+    "a row given away": (("turn.py", "table.last = table.to_act", "table.taken = TAKEN"), "filled number by number"),
+    "rows compared": (("turn.py", "table.stones == 0", "table.taken == TAKEN"), "rows are compared number by number"),
+    "a row for a truth value": (("turn.py", "if table.stones == 0", "if table.taken"), "neither true nor false"),
+    "a power": (("turn.py", "i + 1", "i ** 2"), "turn.py:14: takings: i ** 2: a power may be a float in C: multiply"),
+    "a number too large": (("turn.py", "i + 1", "i + 3000000000"), "C's numbers end at 2**31"),
+    "a shift too far": (("turn.py", "i + 1", "i << 31"), "31 places leave C's numbers"),
+    "an unsigned number below nought": (
+        ("turn.py", "    n = min(", "    big: u64 = 1\n    big -= 2\n    n = min("),
+        "turn.py:13: takings: big -= 2: below nought a u64 is huge in C",
+    ),
+    "a number without a C type released": (
+        (
+            "rules.py",
+            "    def returns",
+            "    @python\n    def door(self, n: str) -> None:\n        with nogil:\n"
+            "            take(self, n)\n\n    def returns",
+        ),
+        "rules.py:26: n has no C type, and a nogil block uses it",
+    ),
 }
 
 
@@ -64,6 +100,13 @@ def play(root: Path, game: str, **settings: str) -> subprocess.CompletedProcess[
     return run(root, "-c", PLAY.format(game=game), **settings)
 
 
+def write_kernel(root: Path) -> None:
+    """A package of the kernel alone, not built."""
+    (root / "tokonoma" / "games").mkdir(parents=True)
+    shutil.copy(SOURCE / "__init__.py", root / "tokonoma")
+    shutil.copytree(SOURCE / "kernel", root / "tokonoma" / "kernel", ignore=shutil.ignore_patterns("__native__"))
+
+
 def write_toy(root: Path, game: str = "toy") -> Path:
     folder = root / "tokonoma" / "games" / game
     folder.mkdir()
@@ -76,9 +119,7 @@ def write_toy(root: Path, game: str = "toy") -> Path:
 def kernel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A package of the kernel alone, built."""
     root = tmp_path_factory.mktemp("package")
-    (root / "tokonoma" / "games").mkdir(parents=True)
-    shutil.copy(SOURCE / "__init__.py", root / "tokonoma")
-    shutil.copytree(SOURCE / "kernel", root / "tokonoma" / "kernel", ignore=shutil.ignore_patterns("__native__"))
+    write_kernel(root)
     said = build(root)
     assert "built tokonoma.kernel.contract" in said.stdout, said.stdout + said.stderr
     return root
@@ -134,7 +175,10 @@ def test_a_mistake_is_told_with_its_place(package: Path, mistake: str) -> None:
     (name, right, wrong), message = MISTAKES[mistake]
     path = package / "tokonoma/games/toy" / name
     assert right in path.read_text()
-    path.write_text(path.read_text().replace(right, wrong))
+    text = (
+        path.read_text().replace(right, wrong).replace("typed import Moves", "typed import Moves, nogil, python, u64")
+    )
+    path.write_text(text)
     said = build(package)
     assert said.returncode == 1
     assert message in said.stderr

@@ -16,7 +16,8 @@ from tests.kernel.threads import (
     times_the_work,
 )
 from tokonoma.kernel import native
-from tokonoma.kernel.translate import names_without_lock, read_unit
+from tokonoma.kernel.chapters import read_unit
+from tokonoma.kernel.translate import names_without_lock
 
 PLAY = "tokonoma.kernel.play"
 GAMES = 12_000
@@ -59,7 +60,7 @@ def test_two_threads_play_nearly_twice_as_many_random_games(opening: Any) -> Non
 
 
 def test_another_threads_clock_ticks_while_games_are_played(opening: Any) -> None:
-    assert ticks_during(lambda: play(opening, 5 * GAMES, 1)) >= 10
+    assert ticks_during(lambda: play(opening, 5 * GAMES, 1)) >= 4  # with the lock held, one at most
 
 
 @pytest.mark.parametrize("board", [None, 5, "board"])

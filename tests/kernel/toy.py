@@ -20,7 +20,7 @@ class Table(Board):
 '''
 TURN = '''"""A turn."""
 
-from tokonoma.games.toy.state import MOST, Table
+from tokonoma.games.toy.state import MOST, TAKEN, Table
 from tokonoma.kernel.contract import OVER, tell
 from tokonoma.kernel.typed import Moves
 
@@ -40,7 +40,7 @@ def take(table: Table, stones: int) -> None:
     table.stones -= stones
     table.taken[table.to_act] += stones
     table.last = table.to_act
-    tell(table, TOOK, table.to_act, stones, 0, 0, 0)
+    tell(table, TOOK, table.to_act, stones)
     if table.stones == 0:
         table.to_act = OVER
     else:

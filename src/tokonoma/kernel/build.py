@@ -18,17 +18,20 @@ import time
 from pathlib import Path
 from typing import Any
 
+from tokonoma.kernel.chapters import Mistake, Unit, builds_on, read_unit
 from tokonoma.kernel.native import ROOT, fingerprint, library, manifest, stale, units
 from tokonoma.kernel.progress import Advance, progress, silence
-from tokonoma.kernel.translate import HEADER, Mistake, Unit, builds_on, read_unit, write_unit
+from tokonoma.kernel.translate import HEADER, write_unit
+from tokonoma.kernel.unit_checks import check
 
-TOOLS = ("contract.py", "typed.py", "raw.py", "raw.pxd", "translate.py", "build.py")  # every unit depends on these
+TRANSLATOR = ("chapters.py", "declarations.py", "translate.py", "build.py")  # checks change nothing of what is made
+TOOLS = ("contract.py", "typed.py", "raw.py", "raw.pxd", *TRANSLATOR)  # every unit depends on these
 DIRECTIVES = {
     "language_level": 3,
     "infer_types": True,
     "boundscheck": False,
     "wraparound": False,
-    "cdivision": True,
+    "cdivision": False,  # a negative number is divided as in Python
     "initializedcheck": False,
     "auto_pickle": False,
     "allow_none_for_extension_args": False,  # a None in a block without Python's lock would end the process
@@ -38,7 +41,9 @@ HINT = (
     "'gil', 'Python object' and 'Python locals' mean that something here has no C type: a misspelt or unimported name, "
     "a list, a string, or a local that holds a truth value (write `name: bool = ...`)."
 )
-FLAGS = [] if os.name == "nt" else ["-O3", "-g0", "-Werror=incompatible-pointer-types", "-Wno-unused"]
+FLAGS = (
+    [] if os.name == "nt" else ["-O3", "-g0", "-ffp-contract=off", "-Werror=incompatible-pointer-types", "-Wno-unused"]
+)
 
 
 class NoCompiler(Exception):
@@ -94,6 +99,7 @@ def read_units(names: list[str]) -> tuple[dict[str, Unit], dict[str, str]]:
             return name in known
         try:
             unit = read_unit(name)
+            check(unit)
         except Mistake as mistake:
             mistakes[name] = str(mistake)
             return False

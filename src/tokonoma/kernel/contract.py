@@ -232,7 +232,7 @@ def numbers_of(value: Any) -> Any:
     return [numbers_of(each) for each in value] if value and isinstance(value[0], list) else value[:]
 
 
-def tell(board: Board, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
+def tell(board: Board, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Note a happening where somebody listens; what the numbers mean is the game's business."""
     if board.notes is not None:
         write_note(board.notes, kind, a, b, c, d, e)

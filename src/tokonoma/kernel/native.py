@@ -17,7 +17,7 @@ import ast
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -26,10 +26,12 @@ from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleS
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from tokonoma.kernel.refusal import Refusal
 
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
 PACKAGE = Path(__file__).parent.parent
 ROOT = PACKAGE.parent
 PLAIN = "tokonoma.plain"
@@ -102,6 +104,14 @@ def form_wanted(mode: str | None) -> str:
 def companion(unit: Any, other: str) -> Any:
     """Another unit in the same form as one already loaded."""
     return plain(other) if mode_of(unit) == "python" else import_module(other)
+
+
+def ask(function: Callable[Asked, Answer], *arguments: Asked.args, **named: Asked.kwargs) -> Answer:
+    """Call a chapter's function in the form its first argument has, a board: compiled or from source."""
+    unit = type(arguments[0]).__module__
+    home = plain(function.__module__) if unit.startswith(PLAIN + ".") else import_module(unit)
+    answer: Answer = getattr(home, function.__name__)(*arguments, **named)
+    return answer
 
 
 def plain(module: str) -> Any:

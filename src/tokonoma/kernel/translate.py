@@ -1,140 +1,20 @@
-"""From annotated Python to what Cython compiles: one unit, made of the chapters a module imports from its own folder.
+"""From annotated Python to what Cython compiles: a unit's chapters, one after another, line for line.
 
-A unit's text is its chapters, one after another, line for line; imports of native names and typed constants are
-blanked, for they go into the declarations (`.pxd`) instead. Constants become C constants, tables become C tables.
-Modules are imported here from the mirror (`tokonoma.plain`), uncompiled, so that an annotation or a table may be any
-expression, and so that a build can run beside compiled rules in use.
+Imports of native names and typed constants are blanked, for they go into the declarations (`declarations.py`) instead.
+Annotations in functions are cut out, for they speak to this generator alone.
 """
 
 import ast
-from importlib import import_module
 from inspect import isfunction
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tokonoma.kernel.native import ROOT, fingerprint, is_mirrored, plain, units
-from tokonoma.kernel.typed import PLAIN, NoCType, Shape, is_native, is_object, shape, signature
+from tokonoma.kernel.chapters import TYPES, Chapter, Mistake, Unit, is_declared, is_mark, python_functions, stays_python
+from tokonoma.kernel.declarations import local_type, write_declarations
+from tokonoma.kernel.typed import NoCType, Shape, is_object, shape
 
-C_TWINS = {"tokonoma.kernel.raw": "tokonoma.kernel.raw", "math": "libc.math"}  # modules that C has under its own name
-C_NAMES = {"c_i8": "int8_t", "c_i16": "int16_t"}
 CYTHON_OWN = ("cast", "nogil")  # names of typed.py that mean Cython's own once compiled
-HEADER = [
-    "# cython: annotation_typing=False",  # annotations speak to this generator alone
-    "import cython",
-    f"from cython import {', '.join(CYTHON_OWN)}",
-]
-TYPES = "tokonoma.kernel.typed"
-OBJECTS = ("notes", "box")  # the two objects a board refers to; raw.pxd tells how they are copied
-C_INT = range(-(2**31), 2**31)
-
-
-class Mistake(Exception):
-    """A rule that cannot be made native, with its file and line."""
-
-
-class Chapter:
-    """One source file: its text, its tree, and the module it makes when imported."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.source = "/".join(name.split(".")) + ".py"
-        # Before reading: an edit in between then makes the unit stale, not wrong.
-        self.fingerprint = fingerprint(self.source)
-        self.text = (ROOT / self.source).read_text()
-        self.tree = ast.parse(self.text)
-        self.module = plain(name)
-
-    def imports(self) -> list[ast.ImportFrom]:
-        """Its imports at the top of the file."""
-        return [node for node in self.tree.body if isinstance(node, ast.ImportFrom)]
-
-    def constants(self) -> dict[str, tuple[ast.AnnAssign, Shape]]:
-        """The typed names of the module, each with its shape."""
-        found = {}
-        for node in self.tree.body:
-            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                found[node.target.id] = (node, self.shape(node, self.module.__annotations__[node.target.id]))
-        return found
-
-    def shape(self, node: ast.stmt | ast.arg, annotation: Any) -> Shape:
-        """The C shape of an annotation; raises Mistake with the line where there is none."""
-        try:
-            return shape(annotation)
-        except NoCType as no:
-            raise Mistake(f"{self.source}:{node.lineno}: {no}") from None
-
-
-class Unit(NamedTuple):
-    """What is compiled into one library: chapters in the order they build on one another, the module itself last."""
-
-    name: str
-    chapters: list[Chapter]
-
-    def place(self, line: int) -> tuple[str, int]:
-        """The source file and line that a line of the unit's chapters came from."""
-        for chapter in self.chapters:
-            length = len(chapter.text.splitlines())
-            if line <= length:
-                return chapter.source, line
-            line -= length
-        return self.chapters[-1].source, length
-
-
-def read_unit(name: str) -> Unit:
-    """Collect a unit's chapters; raises Mistake when two import each other or share a name."""
-    chapters: dict[str, Chapter] = {}
-    folder = name.rpartition(".")[0]
-
-    def visit(module: str, path: tuple[str, ...]) -> None:
-        if module in path:
-            raise Mistake(f"chapters import each other: {' -> '.join((*path, module))}")
-        if module in chapters or module.rpartition(".")[0] != folder or module in C_TWINS:
-            return
-        if (module in units() and module != name) or module == TYPES:
-            return
-        source = ROOT / ("/".join(module.split(".")) + ".py")
-        for node in ast.parse(source.read_text()).body:
-            if isinstance(node, ast.ImportFrom) and node.module:
-                visit(node.module, (*path, module))
-        chapters[module] = Chapter(module)
-
-    visit(name, ())
-    unit = Unit(name, list(chapters.values()))
-    check(unit)
-    return unit
-
-
-def check(unit: Unit) -> None:
-    """Raise Mistake for what one text of several chapters, or C, would take in another sense than Python does."""
-    owners: dict[str, str] = {}
-    for chapter in unit.chapters:
-        for node in chapter.tree.body:
-            for name in names_made(node):
-                if name in owners:
-                    raise Mistake(f"{chapter.source}:{node.lineno}: {owners[name]} has a {name} too")
-                owners[name] = chapter.source
-            if isinstance(node, ast.ImportFrom) and is_declared(unit, node) and any(a.asname for a in node.names):
-                raise Mistake(f"{chapter.source}:{node.lineno}: a native name keeps its name when imported")
-        for each in ast.walk(chapter.tree):
-            if isinstance(each, ast.FunctionDef) and not stays_python(each):
-                check_function(chapter, each)
-
-
-def names_made(node: ast.stmt) -> list[str]:
-    """The names a statement at the top of a file gives to what is made there."""
-    if isinstance(node, ast.FunctionDef | ast.ClassDef):
-        return [node.name]
-    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
-    return [target.id for target in targets if isinstance(target, ast.Name)]
-
-
-def check_function(chapter: Chapter, node: ast.FunctionDef) -> None:
-    """Raise Mistake where a rule does what C has no word for, though Cython would let it pass."""
-    if node.args.defaults or node.args.kwonlyargs or node.args.vararg or node.args.kwarg:
-        raise Mistake(f"{chapter.source}:{node.lineno}: {node.name}: a rule takes plain parameters without defaults")
-    for each in ast.walk(node):
-        if isinstance(each, ast.Raise | ast.Try):
-            raise Mistake(f"{chapter.source}:{each.lineno}: {node.name}: a rule cannot raise or catch; assert is free")
+HEADER = ["# cython: annotation_typing=False", "import cython", f"from cython import {', '.join(CYTHON_OWN)}"]
 
 
 def write_text(unit: Unit) -> str:
@@ -142,7 +22,7 @@ def write_text(unit: Unit) -> str:
     lines = [*HEADER]
     visible: dict[str, Any] = {}
     for chapter in unit.chapters:
-        text = chapter.text.splitlines()
+        text = edited(chapter)
         gone: list[ast.stmt] = [node for node, _ in chapter.constants().values()]
         gone += [node for node in chapter.imports() if is_declared(unit, node)]
         for node in gone:
@@ -159,15 +39,80 @@ def write_text(unit: Unit) -> str:
     return "\n".join([*lines, f"globals().update({visible!r})", ""])
 
 
+class Edit(NamedTuple):
+    """A stretch of a chapter's bytes, from a line and column to another, and what stands there instead."""
+
+    first: int
+    start: int
+    last: int
+    end: int
+    text: bytes = b""
+
+
+def edited(chapter: Chapter) -> list[str]:
+    """A chapter's lines without annotations in its functions, and with every argument that a default stands for.
+
+    Cython before 3.3 would take the annotations for C types, and a C function has no defaults.
+    """
+    lines = [line.encode() for line in chapter.text.splitlines()]  # the tree counts bytes
+    edits = [edit for node in ast.walk(chapter.tree) for edit in edits_of(chapter, node, lines)]
+    for first, start, last, end, text in sorted(set(edits), reverse=True):
+        rest = lines[last][end:]
+        lines[first + 1 : last + 1] = [b""] * (last - first)
+        lines[first] = lines[first][:start] + text + rest
+    return [line.decode() for line in lines]
+
+
+def edits_of(chapter: Chapter, node: ast.AST, lines: list[bytes]) -> list[Edit]:
+    """What is changed at a function, a local with a type, or a call."""
+    if isinstance(node, ast.FunctionDef):
+        locals_ = [each for each in ast.walk(node) if isinstance(each, ast.AnnAssign) and each.value is not None]
+        cut = [Edit(*end_of(each.target), *end_of(each.annotation)) for each in locals_]
+        return [*cut_from_signature(node, lines), *cut]
+    return fill_call(chapter, node, lines) if isinstance(node, ast.Call) else []
+
+
+def end_of(node: ast.expr) -> tuple[int, int]:
+    """The line and column after an expression."""
+    return (node.end_lineno or 0) - 1, node.end_col_offset or 0
+
+
+def cut_from_signature(node: ast.FunctionDef, lines: list[bytes]) -> list[Edit]:
+    """Cut the annotations, and a native function's defaults."""
+    edits = []
+    arguments = node.args.args
+    defaults = [*[None] * (len(arguments) - len(node.args.defaults)), *node.args.defaults]
+    for argument, default in zip(arguments, defaults, strict=True):
+        last = default if default is not None and not stays_python(node) else argument.annotation
+        if last is not None:
+            name_end = argument.col_offset + len(argument.arg.encode())
+            edits.append(Edit(argument.lineno - 1, name_end, *end_of(last)))
+    if node.returns is not None:
+        line = node.returns.lineno - 1
+        edits.append(Edit(line, lines[line].rindex(b"->", 0, node.returns.col_offset), *end_of(node.returns)))
+    return edits
+
+
+def fill_call(chapter: Chapter, node: ast.Call, lines: list[bytes]) -> list[Edit]:
+    """Write the defaults into a call of a native function that leaves them out."""
+    called = getattr(chapter.module, node.func.id, None) if isinstance(node.func, ast.Name) else None
+    if not isfunction(called) or not called.__defaults__:
+        return []
+    missing = called.__code__.co_argcount - len(node.args)
+    if missing <= 0:
+        return []
+    line, end = end_of(node)
+    comma = (
+        b"" if lines[line][: end - 1].rstrip().endswith((b",", b"(")) or not lines[line][: end - 1].strip() else b", "
+    )
+    filled = comma + ", ".join(str(value) for value in called.__defaults__[-missing:]).encode()
+    return [Edit(line, end - 1, line, end - 1, filled)]
+
+
 def blank(text: list[str], node: ast.stmt) -> None:
     """Leave empty lines where a statement was, so that line numbers stay."""
     for line in range(node.lineno - 1, node.end_lineno or node.lineno):
         text[line] = ""
-
-
-def python_functions(chapter: Chapter) -> list[ast.FunctionDef]:
-    """The functions and methods that stay Python, and are compiled as such."""
-    return [each for each in ast.walk(chapter.tree) if isinstance(each, ast.FunctionDef) and stays_python(each)]
 
 
 def type_parameters(chapter: Chapter, node: ast.FunctionDef, text: list[str]) -> None:
@@ -206,165 +151,6 @@ def native_type(chapter: Chapter, argument: ast.arg) -> Shape | None:
         return shape(eval(annotation, vars(chapter.module)) if isinstance(annotation, str) else annotation)
     except (NoCType, TypeError):
         return None
-
-
-def is_declared(unit: Unit, node: ast.ImportFrom) -> bool:
-    """Whether an import is of native names: from this unit, another one, or a module with a C twin."""
-    chapters = {chapter.name for chapter in unit.chapters}
-    return node.module in chapters or node.module in C_TWINS or home_unit(node.module or "") is not None
-
-
-def home_unit(module: str) -> str | None:
-    """The unit a module is compiled into: itself, or the rules of the folder whose chapter it is."""
-    rules = module.rpartition(".")[0] + ".rules"
-    return module if module in units() else rules if rules in units() else None
-
-
-def builds_on(unit: Unit) -> list[str]:
-    """The other units whose native names a unit uses."""
-    homes = [home_unit(node.module or "") for chapter in unit.chapters for node in chapter.imports()]
-    return [home for home in dict.fromkeys(homes) if home and home != unit.name]
-
-
-def write_declarations(unit: Unit) -> str:
-    """The unit's `.pxd`."""
-    out = [
-        "cimport cython",
-        "from libc.stdint cimport int64_t, uint64_t",
-        "from tokonoma.kernel.raw cimport c_i8, c_i16",
-    ]
-    for chapter in unit.chapters:
-        out += foreign_names(unit, chapter)
-    for chapter in unit.chapters:
-        for name, (_, c) in chapter.constants().items():
-            out += constant(unit, name, c, getattr(chapter.module, name))
-    for chapter in unit.chapters:
-        out += [f"cdef class {node.name}" for node in native_classes(chapter)]
-    for chapter in unit.chapters:
-        for cls in native_classes(chapter):
-            out += class_declaration(chapter, cls)
-    for chapter in unit.chapters:
-        for node in chapter.tree.body:
-            if isinstance(node, ast.FunctionDef) and not stays_python(node):
-                out += function(chapter, node, getattr(chapter.module, node.name))
-    return "\n".join([*out, ""])
-
-
-def foreign_names(unit: Unit, chapter: Chapter) -> list[str]:
-    """The names a chapter takes from other units and from C."""
-    own = {each.name for each in unit.chapters}
-    out = []
-    for node in chapter.imports():
-        module = node.module or ""
-        if module in own or not is_declared(unit, node):
-            continue
-        home = plain(module) if is_mirrored(module) else import_module(module)
-        typed = getattr(home, "__annotations__", {})
-        found = {alias.name: getattr(home, alias.name) for alias in node.names}
-        names = [n for n, v in found.items() if module in C_TWINS or n in typed or is_native(v) or isfunction(v)]
-        if names:
-            out.append(f"from {C_TWINS.get(module) or home_unit(module)} cimport {', '.join(names)}")
-    return out
-
-
-def constant(unit: Unit, name: str, c: Shape, value: Any) -> list[str]:
-    """A C constant: an enum where it is an int, so that C can fold it; else static data."""
-    if not c.lengths and c.c == "int":
-        if value not in C_INT:
-            raise Mistake(f"{name} = {value} does not fit an int")
-        return [f"cdef enum: {name} = {value}"]
-    c_name = f"{unit.name}.{name}".replace(".", "_")
-    lengths = "".join(f"[{n}]" for n in c.lengths)
-    check_lengths(name, value, c.lengths)
-    return [
-        "cdef extern from *:",
-        f'    """static const {C_NAMES.get(c.c, c.c)} {c_name}{lengths} = {c_value(value)};"""',
-        f'    const {c.declare(name)} "{c_name}"',
-    ]
-
-
-def check_lengths(name: str, value: Any, lengths: tuple[int, ...]) -> None:
-    """Raise Mistake when a table is not as long as declared: C would fill it up in silence."""
-    if lengths and len(value) != lengths[0]:
-        raise Mistake(f"{name}: a list of {len(value)} where {lengths[0]} was declared")
-    for each in value if lengths else ():
-        check_lengths(name, each, lengths[1:])
-
-
-def c_value(value: Any) -> str:
-    """A number or a table as C writes it."""
-    if isinstance(value, list):
-        return "{" + ", ".join(c_value(each) for each in value) + "}"
-    if isinstance(value, float):
-        return repr(value)
-    return f"{value}ULL" if value not in C_INT else str(value)
-
-
-def native_classes(chapter: Chapter) -> list[ast.ClassDef]:
-    """The classes of a chapter that have a C struct behind them."""
-    classes = [node for node in chapter.tree.body if isinstance(node, ast.ClassDef)]
-    return [node for node in classes if is_native(getattr(chapter.module, node.name))]
-
-
-def class_declaration(chapter: Chapter, node: ast.ClassDef) -> list[str]:
-    """A class: its fields, which Python may read, and its native methods."""
-    cls = getattr(chapter.module, node.name)
-    bases = ", ".join(ast.unparse(base) for base in node.bases)
-    out = [f"cdef class {node.name}({bases}):" if bases else f"cdef class {node.name}:"]
-    hints = signature(cls)
-    for item in node.body:
-        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
-            c = chapter.shape(item, hints[item.target.id])
-            if is_native(cls, "Board") and item.target.id not in OBJECTS and (is_object(c) or "[:" in c.c):
-                raise Mistake(
-                    f"{chapter.source}:{item.lineno}: {item.target.id}: a board holds numbers only, to be copied"
-                )
-            out.append(f"    cdef public {c.declare(item.target.id)}")
-        elif isinstance(item, ast.FunctionDef) and not stays_python(item):
-            out += ["    " + line for line in function(chapter, item, getattr(cls, item.name))]
-    return out if len(out) > 1 else [*out, "    pass"]
-
-
-def stays_python(node: ast.FunctionDef) -> bool:
-    """Whether a function is marked so, or is one of Python's own."""
-    return any(is_mark(each) for each in node.decorator_list) or node.name.startswith("__")
-
-
-def is_mark(decorator: ast.expr) -> bool:
-    """Whether a decorator marks a function that stays Python."""
-    return isinstance(decorator, ast.Name) and decorator.id == "python"
-
-
-def function(chapter: Chapter, node: ast.FunctionDef, made: Any) -> list[str]:
-    """A function's declaration in C; raises Mistake where an annotation is missing or is no C type."""
-    hints = signature(made)
-    parameters = []
-    for argument in node.args.args:
-        if argument.arg == "self":
-            parameters.append("self")
-        elif argument.arg not in hints:
-            raise Mistake(f"{chapter.source}:{argument.lineno}: {node.name}: {argument.arg} has no annotation")
-        else:
-            parameters.append(chapter.shape(argument, hints[argument.arg]).parameter(argument.arg))
-    if "return" not in hints:
-        raise Mistake(f"{chapter.source}:{node.lineno}: {node.name}: what it returns has no annotation")
-    returns = chapter.shape(node, hints["return"])
-    return [*local_types(chapter, node), f"cdef {returns.c} {node.name}({', '.join(parameters)}) noexcept nogil"]
-
-
-def local_types(chapter: Chapter, node: ast.FunctionDef) -> list[str]:
-    """The types of the locals that have an annotation; the others are inferred."""
-    types = []
-    for each in ast.walk(node):
-        if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
-            annotation = eval(ast.unparse(each.annotation), vars(chapter.module))
-            types.append(local_type(each.target.id, chapter.shape(each, annotation)))
-    return [f"@cython.locals({', '.join(types)})"] if types else []
-
-
-def local_type(name: str, c: Shape) -> str:
-    """One argument of `cython.locals`."""
-    return f"{name}={'cython.' if c.c in PLAIN.values() else ''}{c.c}"
 
 
 def write_unit(unit: Unit, folder: Path) -> Path:

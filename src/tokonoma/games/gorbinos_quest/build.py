@@ -77,11 +77,11 @@ def build(table: Table, location: int) -> None:
     coins = coins_for_city(table, location)
     table.coins[seat] -= coins
     place_city(table, seat, location)
-    tell(table, BUILT, seat, location, token, coins, 0)
+    tell(table, BUILT, seat, location, token, coins)
     pay_goods(table, seat, table.box.build_goods[table.build_cost][token])
     spaces = table.box.numbers[table.acting][BUILD_SPACES]
     raise_income(table, seat, spaces)
-    tell(table, INCOME_ROSE, seat, spaces, income_of(table, seat), 0, 0)
+    tell(table, INCOME_ROSE, seat, spaces, income_of(table, seat))
     table.phase = CARRIED_OUT
 
 

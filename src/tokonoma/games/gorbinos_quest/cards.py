@@ -65,7 +65,7 @@ def play_card(table: Table, card: int) -> None:
     """Lay a card from the hand open and begin its effect (§4.2)."""
     table.hand[table.to_act][card] = 0
     table.played = card
-    tell(table, PLAYED, table.to_act, card, 0, 0, 0)
+    tell(table, PLAYED, table.to_act, card)
     begin(table, card)
 
 
@@ -126,8 +126,8 @@ def act_as_top_card_of(table: Table, seat: int) -> None:
     """Carry out the top card of an opponent's discard as one's own; with none there nothing happens (§7.9)."""
     card = top_card(table, seat)
     if card == NOTHING:
-        tell(table, FOUND_NOTHING, table.to_act, seat, 0, 0, 0)
+        tell(table, FOUND_NOTHING, table.to_act, seat)
         table.phase = CARRIED_OUT
     else:
-        tell(table, ACTED_AS, table.to_act, seat, card, 0, 0)
+        tell(table, ACTED_AS, table.to_act, seat, card)
         begin(table, card)

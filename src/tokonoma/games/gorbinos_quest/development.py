@@ -52,7 +52,7 @@ def develop(table: Table, slot: int) -> None:
     table.coins[seat] -= coins
     table.track[slot] = NOTHING
     table.hand[seat][card] = 1
-    tell(table, DEVELOPED, seat, card, coins, 0, 0)
+    tell(table, DEVELOPED, seat, card, coins)
     pay_goods(table, seat, table.box.cost_goods[card])
     table.left -= 1
     table.cursor = slot + 1

@@ -14,9 +14,9 @@ def end_game(table: Table) -> None:
     """No card is left on the track: nobody is to act any more (§4.6)."""
     table.to_act = OVER
     table.drawing = NO_DRAW
-    tell(table, GAME_ENDED, table.round, 0, 0, 0, 0)
+    tell(table, GAME_ENDED, table.round)
     for seat in range(table.seats):
-        tell(table, SCORED, seat, points_of(table, seat), 0, 0, 0)
+        tell(table, SCORED, seat, points_of(table, seat))
 
 
 def standing(table: Table, seat: int) -> i64:

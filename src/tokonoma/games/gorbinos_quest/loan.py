@@ -35,5 +35,5 @@ def borrow(table: Table, spaces: int) -> None:
     coins = table.box.numbers[table.acting][spaces]
     table.income[seat] -= spaces
     gain_coins(table, seat, coins)
-    tell(table, LOANED, seat, coins, spaces, income_of(table, seat), 0)
+    tell(table, LOANED, seat, coins, spaces, income_of(table, seat))
     table.phase = CARRIED_OUT

@@ -27,13 +27,13 @@ def is_in_play(table: Table, province: int) -> bool:
 def produce(table: Table, province: int) -> None:
     """Gain the bonus, then what the cities in the province yield."""
     seat = table.to_act
-    tell(table, PRODUCED, seat, province, 0, 0, 0)
+    tell(table, PRODUCED, seat, province)
     gain_bonus(table, seat)
     for location in range(LOCATIONS):
         cities = table.cities[location][seat]
         if cities > 0 and table.box.province[location] == province:
             gain_good(table, seat, table.token[location], cities)
-            tell(table, CITIES_YIELDED, seat, location, table.token[location], cities, 0)
+            tell(table, CITIES_YIELDED, seat, location, table.token[location], cities)
     table.phase = CARRIED_OUT
 
 
@@ -42,9 +42,9 @@ def gain_bonus(table: Table, seat: int) -> None:
     coins = table.box.numbers[table.acting][COINS]
     if coins > 0:
         gain_coins(table, seat, coins)
-        tell(table, BONUS_COINS, seat, coins, 0, 0, 0)
+        tell(table, BONUS_COINS, seat, coins)
     for good in range(GOODS):
         units = table.box.numbers[table.acting][good]
         if units > 0:
             gain_good(table, seat, good, units)
-            tell(table, BONUS_GOODS, seat, good, units, 0, 0)
+            tell(table, BONUS_GOODS, seat, good, units)

@@ -22,7 +22,7 @@ def pay_goods(table: Table, seat: int, price: Basket) -> None:
     for good in range(GOODS):
         if price[good] > 0:
             table.goods[seat][good] -= price[good]
-            tell(table, PAID_GOODS, seat, good, price[good], 0, 0)
+            tell(table, PAID_GOODS, seat, good, price[good])
 
 
 def goods_of(table: Table, seat: int) -> int:

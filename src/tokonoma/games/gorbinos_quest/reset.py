@@ -25,11 +25,11 @@ def take_back(table: Table, cards: int) -> None:
         place = table.discarded[seat]
         table.hand[seat][table.discard[seat][place]] = 1
         table.discard[seat][place] = 0
-    tell(table, RETURNED, seat, cards, 0, 0, 0)
+    tell(table, RETURNED, seat, cards)
     spaces = table.box.numbers[table.acting][RESET_SPACES]
     if spaces > 0:
         raise_income(table, seat, spaces)
-        tell(table, INCOME_ROSE, seat, spaces, income_of(table, seat), 0, 0)
+        tell(table, INCOME_ROSE, seat, spaces, income_of(table, seat))
     table.phase = CARRIED_OUT
 
 

@@ -32,7 +32,7 @@ def deal_technology(table: Table, card: int) -> None:
     table.deck[card] = 0
     table.in_deck -= 1
     table.track[table.place_of_draw] = card
-    tell(table, REVEALED, card, table.place_of_draw, table.in_deck, 0, 0)
+    tell(table, REVEALED, card, table.place_of_draw, table.in_deck)
     refill(table)
 
 
@@ -79,7 +79,7 @@ def close_round(table: Table) -> None:
     table.start_player = (table.start_player + 1) % table.seats
     table.round += 1
     table.turns = 0
-    tell(table, MARKER_PASSED, table.start_player, table.round, 0, 0, 0)
+    tell(table, MARKER_PASSED, table.start_player, table.round)
     await_turn(table)
 
 
@@ -90,4 +90,4 @@ def pay_income(table: Table, seat: int) -> None:
     gain_coins(table, seat, table.pace * income)
     table.coins[seat] = max(table.coins[seat], 0)
     if income != 0:
-        tell(table, INCOME_PAID, seat, table.coins[seat] - before, income, 0, 0)
+        tell(table, INCOME_PAID, seat, table.coins[seat] - before, income)

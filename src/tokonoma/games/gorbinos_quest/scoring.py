@@ -47,12 +47,8 @@ def tags_of(table: Table, seat: int, tag: int) -> int:
 def points_per_tag(table: Table, seat: int, slot: int) -> int:
     """What one tag of the slot's colour is worth to a seat (§9.3)."""
     card = table.slots[slot]
-    return divide(counted(table, seat, table.box.condition[card]) * table.box.times[card], table.box.share[card])
-
-
-def divide(count: int, share: int) -> int:
-    """Divide and round down, below nought too: C would round towards it (§9.4)."""
-    return count // share if count >= 0 else -((share - 1 - count) // share)
+    times = counted(table, seat, table.box.condition[card]) * table.box.times[card]
+    return times // table.box.share[card]  # rounded down below nought too (§9.4)
 
 
 def counted(table: Table, seat: int, condition: int) -> int:

@@ -68,7 +68,7 @@ def lay_token(table: Table, good: int) -> None:
     location = table.place_of_draw
     table.tokens_left[table.box.is_capital[location]][good] -= 1
     table.token[location] = good
-    tell(table, TOKEN_LAID, location, good, 0, 0, 0)
+    tell(table, TOKEN_LAID, location, good)
     if location + 1 < LOCATIONS:
         await_draw(table, TOKEN, location + 1)
     else:
@@ -84,13 +84,13 @@ def leave_out_provinces(table: Table) -> None:
             table.token[location] = NOTHING
             left_out += 1
     if left_out > 0:
-        tell(table, PROVINCES_LEFT_OUT, left_out, 0, 0, 0, 0)
+        tell(table, PROVINCES_LEFT_OUT, left_out)
 
 
 def give_marker(table: Table, seat: int) -> None:
     """Give the first-player marker to a seat (§2.2); then six technologies are laid out (§2.4)."""
     table.start_player = seat
-    tell(table, MARKER_GIVEN, seat, 0, 0, 0, 0)
+    tell(table, MARKER_GIVEN, seat)
     refill(table)
 
 
@@ -107,7 +107,7 @@ def show_condition(table: Table, victory_card: int) -> None:
     """Lay a victory-point card beside the next slot (§2.5)."""
     slot = table.place_of_draw
     table.slots[slot] = victory_card
-    tell(table, CONDITION_SHOWN, slot, victory_card, 0, 0, 0)
+    tell(table, CONDITION_SHOWN, slot, victory_card)
     if slot + 1 < TAGS:
         await_draw(table, VICTORY_CARD, slot + 1)
     else:
@@ -130,7 +130,7 @@ def place_first_city(table: Table, location: int) -> None:
     """Place a city free and without income, from the last seat to the first (§2.7)."""
     seat = table.to_act
     place_city(table, seat, location)
-    tell(table, FIRST_CITY_PLACED, seat, location, 0, 0, 0)
+    tell(table, FIRST_CITY_PLACED, seat, location)
     if seat == table.start_player:
         table.round = 1
         await_turn(table)
@@ -150,7 +150,7 @@ def free_goods(table: Table, moves: Moves) -> int:
 def take_free(table: Table, good: int) -> None:
     """Take one good; after the last the seat plays a card (§2.8)."""
     gain_good(table, table.to_act, good, 1)
-    tell(table, TOOK_FREE, table.to_act, good, 0, 0, 0)
+    tell(table, TOOK_FREE, table.to_act, good)
     table.left -= 1
     table.cursor = good
     if table.left == 0:

@@ -16,7 +16,7 @@ def is_track_empty(table: Table) -> bool:
 
 def discard_oldest(table: Table) -> None:
     """The card on the oldest slot leaves the game (§6.3)."""
-    tell(table, TRACK_DISCARDED, table.track[TRACK - 1], 0, 0, 0, 0)
+    tell(table, TRACK_DISCARDED, table.track[TRACK - 1])
     table.track[TRACK - 1] = NOTHING
 
 

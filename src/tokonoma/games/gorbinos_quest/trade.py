@@ -86,10 +86,10 @@ def settle_trade(table: Table) -> None:
     seat = table.to_act
     for good in range(GOODS):
         if table.traded[good] < 0:
-            tell(table, SOLD, seat, good, -table.traded[good], -coins_paid(table, good), 0)
+            tell(table, SOLD, seat, good, -table.traded[good], -coins_paid(table, good))
     for good in range(GOODS):
         if table.traded[good] > 0:
-            tell(table, BOUGHT, seat, good, table.traded[good], coins_paid(table, good), 0)
+            tell(table, BOUGHT, seat, good, table.traded[good], coins_paid(table, good))
     gain_coins(table, seat, table.net)
     begin_trade(table)
     table.phase = CARRIED_OUT

@@ -81,7 +81,7 @@ def rob(table: Table) -> None:
     coins = min(table.box.numbers[table.acting][STEAL_COINS], table.coins[table.opponent])
     table.coins[table.opponent] -= coins
     gain_coins(table, table.to_act, coins)
-    tell(table, ROBBED, table.to_act, table.opponent, coins, 0, 0)
+    tell(table, ROBBED, table.to_act, table.opponent, coins)
     finish_treachery(table)
 
 
@@ -89,7 +89,7 @@ def steal(table: Table, good: int) -> None:
     """Take one unit."""
     table.goods[table.opponent][good] -= 1
     gain_good(table, table.to_act, good, 1)
-    tell(table, STOLE, table.to_act, table.opponent, good, 0, 0)
+    tell(table, STOLE, table.to_act, table.opponent, good)
     table.left -= 1
     table.cursor = good
     if table.left == 0:

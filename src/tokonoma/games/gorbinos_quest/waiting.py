@@ -20,7 +20,7 @@ def seat_in_turn(table: Table) -> int:
 def await_turn(table: Table) -> None:
     """Begin the turn of the seat that is due; a first turn begins with free goods (§2.8)."""
     table.cards_due = table.pace
-    tell(table, TURN_BEGAN, seat_in_turn(table), table.round, 0, 0, 0)
+    tell(table, TURN_BEGAN, seat_in_turn(table), table.round)
     await_card(table)
     if table.round == 1 and table.box.free_goods > 0:
         table.left = table.box.free_goods

@@ -17,14 +17,14 @@ def end_game(table: Table) -> None:
         for i in range(2):
             tiles = table.mats[seat][table.keys[i]]
             wisdom = wisdom_of_key_tile(table) * tiles
-            tell(table, SCORED_KEY, seat, table.keys[i], wisdom, tiles, 0)
+            tell(table, SCORED_KEY, seat, table.keys[i], wisdom, tiles)
             table.earned[GAMES_END][seat][i] = wisdom
             table.wisdom[seat] += wisdom
-    tell(table, GAME_ENDED, table.season, 0, 0, 0, 0)
+    tell(table, GAME_ENDED, table.season)
     if table.mode == SOLO:
         is_won: bool = outwits_kitsune(table)
         kind = KITSUNE_OUTWITTED if is_won else KITSUNE_PREVAILED
-        tell(table, kind, 0, table.wisdom[0], table.wisdom[KITSUNE], 0, 0)
+        tell(table, kind, 0, table.wisdom[0], table.wisdom[KITSUNE])
     await_nobody(table)
 
 

@@ -29,7 +29,7 @@ def activate(table: Table, token: int) -> None:
     """The woken token gathers; then it moves if a chit is left, or the season ends (§9.5 to §9.7)."""
     table.activated = token
     space = table.tokens[token]
-    tell(table, KITSUNE_ACTIVATED, token, space, 0, 0, 0)
+    tell(table, KITSUNE_ACTIVATED, token, space)
     if table.height[space] > 0:
         follow_pattern(table, space)
     else:
@@ -59,7 +59,7 @@ def follow_pattern(table: Table, space: int) -> None:
     """Take all that the tile beneath the token reaches, without any limit (§9.5)."""
     level = table.height[space] - 1
     element = table.stacks[space][level]
-    tell(table, KITSUNE_FOLLOWED, element, space, 0, 0, 0)
+    tell(table, KITSUNE_FOLLOWED, element, space)
     taken = 0
     if element == EARTH:
         for below in range(level - 1, -1, -1):
@@ -72,7 +72,7 @@ def follow_pattern(table: Table, space: int) -> None:
                 take_for_kitsune(table, reached, table.height[reached] - 1)
                 taken += 1
     if taken == 0:
-        tell(table, KITSUNE_GATHERED_NOTHING, 0, 0, 0, 0, 0)
+        tell(table, KITSUNE_GATHERED_NOTHING)
 
 
 def call_most_plentiful(table: Table) -> None:
@@ -83,9 +83,9 @@ def call_most_plentiful(table: Table) -> None:
             counts[table.stacks[space][table.height[space] - 1]] += 1
     called = most_plentiful(table, counts)
     if counts[called] == 0:
-        tell(table, KITSUNE_GATHERED_NOTHING, 0, 0, 0, 0, 0)
+        tell(table, KITSUNE_GATHERED_NOTHING)
     else:
-        tell(table, KITSUNE_CALLED, called, counts[called], 0, 0, 0)
+        tell(table, KITSUNE_CALLED, called, counts[called])
     for space in range(SPACES):
         if table.height[space] > 0 and table.stacks[space][table.height[space] - 1] == called:
             take_for_kitsune(table, space, table.height[space] - 1)
@@ -117,4 +117,4 @@ def take_for_kitsune(table: Table, space: int, level: int) -> None:
     """One tile goes from the mountain to the Kitsune's mat."""
     element = take(table, space, level)
     table.mats[KITSUNE][element] += 1
-    tell(table, KITSUNE_GATHERED, element, space, level + 1, 0, 0)
+    tell(table, KITSUNE_GATHERED, element, space, level + 1)

@@ -20,7 +20,7 @@ def deal_path_tile(table: Table, element: int) -> None:
     """Fill the next free space of the path (§2.2)."""
     table.bag[element] -= 1
     table.in_bag -= 1
-    tell(table, PATH_LAID, element, table.place_of_draw, 0, 0, 0)
+    tell(table, PATH_LAID, element, table.place_of_draw)
     table.path[table.place_of_draw] = element
     table.tiles_on_path += 1
     table.place_of_draw = next_free(table, table.place_of_draw)
@@ -50,14 +50,14 @@ def path_is_full(table: Table) -> None:
 
 def turn_kitsune_tile(table: Table, tile: int) -> None:
     """Turn up a Kitsune tile; a burrow token will tell its place (§9.2)."""
-    tell(table, KITSUNE_TILE_TURNED, tile + 1, 0, 0, 0, 0)
+    tell(table, KITSUNE_TILE_TURNED, tile + 1)
     await_draw(table, KITSUNE_BURROW)
     table.place_of_draw = tile
 
 
 def lay_kitsune_tile(table: Table, path_space: int) -> None:
     """Lay the turned tile where the burrow token points; after the fifth the path is filled (§9.2)."""
-    tell(table, KITSUNE_TILE_LAID, table.place_of_draw + 1, path_space, burrow_token(table, path_space), 0, 0)
+    tell(table, KITSUNE_TILE_LAID, table.place_of_draw + 1, path_space, burrow_token(table, path_space))
     table.kitsune_at[table.place_of_draw] = path_space
     table.path[path_space] = UNDER_KITSUNE
     laid = 0
@@ -86,7 +86,7 @@ def set_token(table: Table, token: int, chit: int) -> None:
     """Put the head or the tail as deep as the chit says into the line of its Kitsune tile (§9.3)."""
     table.chits_drawn |= 1 << chit
     table.tokens[token] = space_entered(table.kitsune_at[chit], chit)
-    tell(table, TOKEN_SET, token, table.tokens[token], chit + 1, 0, 0)
+    tell(table, TOKEN_SET, token, table.tokens[token], chit + 1)
 
 
 def set_head(table: Table, chit: int) -> None:

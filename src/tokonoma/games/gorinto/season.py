@@ -57,7 +57,7 @@ def clear_turn(table: Table) -> None:
 def collapse(table: Table, path_space: int) -> None:
     """Discard the tile a burrow token points at (§4.2)."""
     element = table.path[path_space]
-    tell(table, BURROWED, burrow_token(table, path_space), element, path_space, 0, 0)
+    tell(table, BURROWED, burrow_token(table, path_space), element, path_space)
     table.burrowed[table.turns - table.seats - 1] = path_space
     table.path[path_space] = EMPTY
     table.tiles_on_path -= 1
@@ -75,7 +75,7 @@ def next_turn(table: Table) -> None:
 
 def end_season(table: Table) -> None:
     """Score; then prepare the next season, or end the game (§4.4)."""
-    tell(table, SEASON_ENDED, table.season, table.tiles_on_path, 0, 0, 0)
+    tell(table, SEASON_ENDED, table.season, table.tiles_on_path)
     for seat in range(table.seats):
         score_goals(table, seat)
     if table.mode == SOLO:
@@ -87,7 +87,7 @@ def end_season(table: Table) -> None:
     else:
         clear_path(table)
         choose_order(table)
-        tell(table, SEASON_BEGAN, table.season, 0, 0, 0, 0)
+        tell(table, SEASON_BEGAN, table.season)
         await_draw(table, KITSUNE_TILE if table.mode == SOLO else PATH_TILE)
 
 
@@ -96,7 +96,7 @@ def score_goals(table: Table, seat: int) -> None:
     for slot in range(GOALS_OF_A_SEAT):
         goal = goal_of(table, seat, slot)
         wisdom = wisdom_from(table, goal, seat)
-        tell(table, SCORED_GOAL, seat, goal, wisdom, table.season, 0)
+        tell(table, SCORED_GOAL, seat, goal, wisdom, table.season)
         table.earned[table.season][seat][slot] = wisdom
         table.wisdom[seat] += wisdom
 
@@ -106,8 +106,8 @@ def score_kitsune(table: Table) -> None:
     for i in range(2):
         regular = table.mats[KITSUNE][table.keys[i]]
         own = table.mats[KITSUNE][table.kitsune_keys[i]]
-        tell(table, KITSUNE_SCORED, table.keys[i], table.box.kitsune_regular * regular, regular, table.season, 0)
-        tell(table, KITSUNE_SCORED, table.kitsune_keys[i], table.box.kitsune_own * own, own, table.season, 0)
+        tell(table, KITSUNE_SCORED, table.keys[i], table.box.kitsune_regular * regular, regular, table.season)
+        tell(table, KITSUNE_SCORED, table.kitsune_keys[i], table.box.kitsune_own * own, own, table.season)
         table.earned[table.season][KITSUNE][0] += table.box.kitsune_regular * regular
         table.earned[table.season][KITSUNE][1] += table.box.kitsune_own * own
     table.wisdom[KITSUNE] += table.earned[table.season][KITSUNE][0] + table.earned[table.season][KITSUNE][1]
@@ -141,7 +141,7 @@ def choose_order(table: Table) -> None:
         tell(table, ORDER_SET, table.seats, table.order[0], table.order[1], table.order[2], table.order[3])
     else:
         pass_coin(table)
-        tell(table, COIN_PASSED, table.order[0], 0, 0, 0, 0)
+        tell(table, COIN_PASSED, table.order[0])
 
 
 def pass_coin(table: Table) -> None:

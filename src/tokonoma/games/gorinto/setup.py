@@ -70,7 +70,7 @@ def deal_mountain_tile(table: Table, element: int) -> None:
     """Stack a tile on the mountain, space after space, to the landscape's heights (§2.1)."""
     table.bag[element] -= 1
     table.in_bag -= 1
-    tell(table, MOUNTAIN_LAID, element, table.place_of_draw, 0, 0, 0)
+    tell(table, MOUNTAIN_LAID, element, table.place_of_draw)
     put(table, table.place_of_draw, element)
     table.place_of_draw = next_unfinished(table, table.place_of_draw)
     if table.place_of_draw == SPACES:
@@ -123,13 +123,13 @@ def deal_goal(table: Table, goal: int) -> None:
     slot = table.place_of_draw
     if must_be_replaced(table, goal):
         table.goals_out |= 1 << goal
-        tell(table, GOAL_REPLACED, goal, slot, (slot + 1) % table.seats, 0, 0)
+        tell(table, GOAL_REPLACED, goal, slot, (slot + 1) % table.seats)
         return
     table.goals[slot] = goal
     if table.mode == PARTNERSHIP:
-        tell(table, GOAL_DEALT_BETWEEN, goal, slot, (slot + 1) % table.seats, 0, 0)
+        tell(table, GOAL_DEALT_BETWEEN, goal, slot, (slot + 1) % table.seats)
     else:
-        tell(table, GOAL_DEALT, goal, slot, 0, 0, 0)
+        tell(table, GOAL_DEALT, goal, slot)
     table.place_of_draw = slot + 1
     if table.place_of_draw == goals_on_table(table):
         table.goals_out = 0
@@ -149,7 +149,7 @@ def may_be_key(table: Table, element: int) -> bool:
 
 def deal_key(table: Table, element: int) -> None:
     """Show a key element (§2.4)."""
-    tell(table, KEY_DEALT, element, 0, 0, 0, 0)
+    tell(table, KEY_DEALT, element)
     table.keys[table.place_of_draw] = element
     table.place_of_draw += 1
     if table.place_of_draw == 2:
@@ -163,7 +163,7 @@ def deal_key(table: Table, element: int) -> None:
 
 def deal_kitsune_key(table: Table, element: int) -> None:
     """Show one of the Kitsune's own key elements; then its path is laid (§9.1)."""
-    tell(table, KITSUNE_KEY_DEALT, element, 0, 0, 0, 0)
+    tell(table, KITSUNE_KEY_DEALT, element)
     table.kitsune_keys[table.place_of_draw] = element
     table.place_of_draw += 1
     if table.place_of_draw == 2:
@@ -176,7 +176,7 @@ def deal_kitsune_key(table: Table, element: int) -> None:
 
 def give_coin(table: Table, seat: int) -> None:
     """Give the start coin to a seat, which begins; the others follow clockwise (§2.5)."""
-    tell(table, COIN_GIVEN, seat, 0, 0, 0, 0)
+    tell(table, COIN_GIVEN, seat)
     for i in range(table.seats):
         table.order[i] = (seat + i) % table.seats
     await_turn(table)
@@ -192,7 +192,7 @@ def has_a_place(table: Table, seat: int) -> bool:
 
 def deal_order(table: Table, seat: int) -> None:
     """Give a seat the next place in the first season's order (§7.2)."""
-    tell(table, ORDER_DEALT, seat, table.place_of_draw + 1, 0, 0, 0)
+    tell(table, ORDER_DEALT, seat, table.place_of_draw + 1)
     table.order[table.place_of_draw] = seat
     table.place_of_draw += 1
     if table.place_of_draw == table.seats:

@@ -37,7 +37,7 @@ def place(table: Table, path_space: int, depth: int) -> None:
     if table.to_gather > 0:
         table.awaiting = GATHERING
     else:
-        tell(table, GATHERED_NOTHING, table.to_act, 0, 0, 0, 0)
+        tell(table, GATHERED_NOTHING, table.to_act)
         after_turn(table)
 
 
@@ -68,7 +68,7 @@ def gather(table: Table, move: int) -> None:
         level = table.height[space] - 1
         table.gather_from = space + 1
     element = take(table, space, level)
-    tell(table, GATHERED, table.to_act, element, space, level + 1, 0)
+    tell(table, GATHERED, table.to_act, element, space, level + 1)
     table.mats[table.to_act][element] += 1
     table.gathered[element] += 1
     table.to_gather -= 1
@@ -92,7 +92,7 @@ def gifts(table: Table, moves: Moves) -> int:
 def give(table: Table, element: int) -> None:
     """Hand one of this turn's tiles to the partner across the table (§8.3)."""
     partner = (table.to_act + 2) % table.seats
-    tell(table, GAVE, table.to_act, element, partner, 0, 0)
+    tell(table, GAVE, table.to_act, element, partner)
     table.mats[table.to_act][element] -= 1
     table.mats[partner][element] += 1
     after_turn(table)
@@ -111,7 +111,7 @@ def removals(table: Table, moves: Moves) -> int:
 def remove(table: Table, path_space: int) -> None:
     """Discard the chosen tile (§7.1)."""
     element = table.path[path_space]
-    tell(table, REMOVED, table.to_act, element, path_space, 0, 0)
+    tell(table, REMOVED, table.to_act, element, path_space)
     table.path[path_space] = EMPTY
     table.tiles_on_path -= 1
     table.discarded[element] += 1

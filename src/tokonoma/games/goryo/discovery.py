@@ -34,7 +34,7 @@ from tokonoma.kernel.contract import CHANCE, tell
 
 def discover(table: Table) -> None:
     """Play the discovery through to its draws, or to the end of the game (§6)."""
-    tell(table, HUNT_ENDED, table.actions, 0, 0, 0, 0)
+    tell(table, HUNT_ENDED, table.actions)
     show_plan(table)
     spend_powers(table)
     target = table.path[table.steps]
@@ -48,7 +48,7 @@ def discover(table: Table) -> None:
     if table.spirits >= SPIRITS:
         finish(table, THIRD_SPIRIT)
     elif table.draws_due > 0:
-        tell(table, DRAWS_DUE, table.draws_due, 0, 0, 0, 0)
+        tell(table, DRAWS_DUE, table.draws_due)
         table.stage = OFUDA
         table.to_act = CHANCE
     else:
@@ -82,14 +82,14 @@ def spend_powers(table: Table) -> None:
     """Discard Sprint when it was used, and the False Trail when somebody investigated it (§6.1)."""
     if table.steps == SPRINT_STEPS:
         table.has_sprint = 0
-        tell(table, SPRINT_SHOWN, 0, 0, 0, 0, 0)
+        tell(table, SPRINT_SHOWN)
     if table.trail == NOWHERE:
         return
     if table.prints[table.trail] == GREEN_PRINT:
         table.has_trail = 0
-        tell(table, TRAIL_HIT, table.trail, 0, 0, 0, 0)
+        tell(table, TRAIL_HIT, table.trail)
     else:
-        tell(table, TRAIL_KEPT, table.trail, 0, 0, 0, 0)
+        tell(table, TRAIL_KEPT, table.trail)
 
 
 def move_mallet(table: Table) -> None:
@@ -98,16 +98,16 @@ def move_mallet(table: Table) -> None:
     for space in range(SPACES):
         if table.prints[space] == GREEN_PRINT:
             if space == table.shown_trail:
-                tell(table, FALSE_PRINT, space, 0, 0, 0, 0)
+                tell(table, FALSE_PRINT, space)
             else:
-                tell(table, TRUE_PRINT, space, 0, 0, 0, 0)
+                tell(table, TRUE_PRINT, space)
                 true_prints += 1
     for _ in range(true_prints):
         if table.mallet < table.box.gongs:
             table.mallet += 1
             table.shown_bags += table.box.is_bag[table.mallet]
     table.draws_due = table.shown_bags
-    tell(table, MALLET_MOVED, table.mallet, true_prints, table.shown_bags, 0, 0)
+    tell(table, MALLET_MOVED, table.mallet, true_prints, table.shown_bags)
 
 
 def flip_spirits(table: Table, target: int) -> None:
@@ -117,7 +117,7 @@ def flip_spirits(table: Table, target: int) -> None:
             table.spirits += 1
             table.shown_caught[samurai] = 1
             table.draws_due += 1
-            tell(table, SPIRIT_CAUGHT, samurai, target, table.spirits, 0, 0)
+            tell(table, SPIRIT_CAUGHT, samurai, target, table.spirits)
 
 
 def draw_token(table: Table, kind: int) -> None:
@@ -126,7 +126,7 @@ def draw_token(table: Table, kind: int) -> None:
     table.shown_drawn[table.shown_draws] = kind
     table.shown_draws += 1
     table.draws_due -= 1
-    tell(table, TOKEN_DRAWN, kind, 0, 0, 0, 0)
+    tell(table, TOKEN_DRAWN, kind)
     seal_type(table, kind)
     if is_cornered(table):
         finish(table, LAST_TILE_DRAWN)

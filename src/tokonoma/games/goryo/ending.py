@@ -13,8 +13,8 @@ def finish(table: Table, how: int) -> None:
     table.ended_by = how
     table.draws_due = 0
     table.to_act = OVER
-    tell(table, BOUND_SHOWN, table.bound, 0, 0, 0, 0)
-    tell(table, WON, winner(table), how, 0, 0, 0)
+    tell(table, BOUND_SHOWN, table.bound)
+    tell(table, WON, winner(table), how)
 
 
 def is_cornered(table: Table) -> bool:

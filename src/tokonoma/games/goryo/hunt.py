@@ -99,12 +99,12 @@ def call(table: Table, samurai: int) -> None:
     table.acting = samurai
     table.called[samurai] = 1
     table.calls += 1
-    tell(table, CALLED, samurai, 0, 0, 0, 0)
+    tell(table, CALLED, samurai)
 
 
 def act_move(table: Table, samurai: int, space: int) -> None:
     """Move one step, or over a bridge (§5.2)."""
-    tell(table, MOVED, samurai, table.samurai_at[samurai], space, 0, 0)
+    tell(table, MOVED, samurai, table.samurai_at[samurai], space)
     table.samurai_at[samurai] = space
     table.moved[samurai] += 1
     table.actions += 1
@@ -116,7 +116,7 @@ def act_search(table: Table, samurai: int) -> None:
     table.actions += 1
     space = table.samurai_at[samurai]
     investigate(table, space)
-    tell(table, SEARCHED, samurai, space, table.prints[space], 0, 0)
+    tell(table, SEARCHED, samurai, space, table.prints[space])
 
 
 def act_sniff(table: Table, samurai: int, space: int) -> None:
@@ -124,7 +124,7 @@ def act_sniff(table: Table, samurai: int, space: int) -> None:
     table.sniffed[samurai] = 1
     table.actions += 1
     investigate(table, space)
-    tell(table, SNIFFED, samurai, space, table.prints[space], 0, 0)
+    tell(table, SNIFFED, samurai, space, table.prints[space])
 
 
 def investigate(table: Table, space: int) -> None:

@@ -23,7 +23,7 @@ def break_object(table: Table, space: int) -> None:
     """Break the object on a space, flip its tile, and leave her pawn there (§3.4, §6.2)."""
     table.condition[space] = BROKEN
     table.pawn = space
-    tell(table, BROKE, table.objects[space], space, 0, 0, 0)
+    tell(table, BROKE, table.objects[space], space)
     flip_tile(table, table.objects[space])
 
 
@@ -32,7 +32,7 @@ def flip_tile(table: Table, kind: int) -> None:
     if table.tiles[kind] == INTACT:
         table.tiles[kind] = FLIPPED
         table.tiles_intact -= 1
-        tell(table, FLIPPED_TILE, kind, 0, 0, 0, 0)
+        tell(table, FLIPPED_TILE, kind)
 
 
 def seal_type(table: Table, kind: int) -> None:
@@ -42,5 +42,5 @@ def seal_type(table: Table, kind: int) -> None:
         if table.objects[space] == kind and table.condition[space] == INTACT:
             table.condition[space] = SEALED
             sealed += 1
-    tell(table, TYPE_SEALED, kind, sealed, 0, 0, 0)
+    tell(table, TYPE_SEALED, kind, sealed)
     flip_tile(table, kind)

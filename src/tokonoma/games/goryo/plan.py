@@ -73,17 +73,17 @@ def plan(table: Table, move: int) -> None:
         confirm(table)
     elif move >= TRAIL:
         table.trail = move - TRAIL
-        tell(table, TRAIL_LAID, table.trail, 0, 0, 0, 0)
+        tell(table, TRAIL_LAID, table.trail)
     elif move >= SPRINT:
         lay_cube(table, move - SPRINT)
-        tell(table, SPRINT_LAID, move - SPRINT, 0, 0, 0, 0)
+        tell(table, SPRINT_LAID, move - SPRINT)
     else:
         lay_cube(table, move - STEP)
-        tell(table, CUBE_LAID, table.steps + 1, move - STEP, 0, 0, 0)
+        tell(table, CUBE_LAID, table.steps + 1, move - STEP)
 
 
 def confirm(table: Table) -> None:
     """End her turn; nothing is announced, not even whether a power was used (§4.6)."""
-    tell(table, PLANNED, 0, 0, 0, 0, 0)
+    tell(table, PLANNED)
     table.stage = HUNT
     table.to_act = SAMURAI

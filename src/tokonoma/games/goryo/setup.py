@@ -58,7 +58,7 @@ def lay_object(table: Table, kind: int) -> None:
     space = ROOM_SPACES[table.dealt // OBJECTS][table.dealt % OBJECTS]
     table.objects[space] = kind
     table.dealt += 1
-    tell(table, LAID, kind, space, 0, 0, 0)
+    tell(table, LAID, kind, space)
     if table.dealt == ROOMS * OBJECTS:
         table.stage = BIND
 
@@ -66,14 +66,14 @@ def lay_object(table: Table, kind: int) -> None:
 def bind(table: Table, kind: int) -> None:
     """Bind her to a type, in secret (§3.3)."""
     table.bound = kind
-    tell(table, BOUND, kind, 0, 0, 0, 0)
+    tell(table, BOUND, kind)
     table.stage = FIRST
 
 
 def draw_first(table: Table, kind: int) -> None:
     """Show the type she breaks first; its token never goes back into the bag (§3.4)."""
     table.tokens[kind] = BROKEN_FIRST
-    tell(table, FIRST_DRAWN, kind, 0, 0, 0, 0)
+    tell(table, FIRST_DRAWN, kind)
     flip_tile(table, kind)
     table.stage = START
     table.to_act = GORYO

@@ -16,7 +16,7 @@ def next_round(table: Table) -> None:
     table.round += 1
     clear_hunt(table)
     clear_path(table)
-    tell(table, ROUND_BEGAN, table.round, 0, 0, 0, 0)
+    tell(table, ROUND_BEGAN, table.round)
     table.stage = PLAN
     table.to_act = GORYO
     if not can_finish(table):

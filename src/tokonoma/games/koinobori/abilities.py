@@ -42,7 +42,7 @@ def offer_ability(table: Table, card: int) -> None:
 
 def skip_ability(table: Table) -> None:
     """Leave the ability unused (§5.1)."""
-    tell(table, SKIPPED, table.turn, 0, 0, 0, 0)
+    tell(table, SKIPPED, table.turn)
     table.takes_left = 0
     go_on_playing(table)
 
@@ -88,13 +88,13 @@ def steal_card(table: Table, card: int) -> None:
     give_up(table, victim, card)
     receive(table, table.turn, card)
     note_secret(table, victim, table.turn, card)
-    tell(table, STOLE, table.turn, card, victim, 0, 0)
+    tell(table, STOLE, table.turn, card, victim)
     table.place_of_draw = 0
     go_on_playing(table)
 
 
 def refresh_row(table: Table) -> None:
     """Discard the row and deal a new one; then one card must be taken if there is room (§5.8)."""
-    tell(table, REFRESHED, table.turn, 0, 0, 0, 0)
+    tell(table, REFRESHED, table.turn)
     discard_row(table)
     fill_row(table)

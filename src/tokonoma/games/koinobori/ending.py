@@ -18,12 +18,12 @@ def finish(table: Table, ending: int) -> None:
 
 def tell_scoring(table: Table, ending: int) -> None:
     """Tell who won each post and what each seat has."""
-    tell(table, ending, 0, 0, 0, 0, 0)
+    tell(table, ending)
     for post in range(post_count(table)):
         kind = POST_WON_BY_FLAG if is_by_flag(table, post) else POST_WON
-        tell(table, kind, post, winning_colour(table, post), winning_value(table, post), 0, 0)
+        tell(table, kind, post, winning_colour(table, post), winning_value(table, post))
     for seat in range(table.seats):
-        tell(table, SCORED, seat, points(table, seat), 0, 0, 0)
+        tell(table, SCORED, seat, points(table, seat))
 
 
 def own_carps(table: Table, seat: int) -> u64:

@@ -29,7 +29,7 @@ def all_closed(table: Table) -> bool:
 
 def stack(table: Table, seat: int, card: int, post: int) -> None:
     """Place a card above the flag or the top card (§4.1)."""
-    tell(table, PLACED, seat, card, post, 0, 0)
+    tell(table, PLACED, seat, card, post)
     raise_post(table, card, post)
 
 
@@ -38,14 +38,14 @@ def raise_post(table: Table, card: int, post: int) -> None:
     table.posts[post][table.heights[post]] = card
     table.heights[post] += 1
     if not is_open(table, post):
-        tell(table, CLOSED, post, 0, 0, 0, 0)
+        tell(table, CLOSED, post)
 
 
 def cover_top(table: Table, seat: int, card: int, post: int) -> None:
     """Place a card on the top card itself: the height stays, the covered card no longer counts (§5.2)."""
     top = table.heights[post] - 1
     table.under[card] = table.posts[post][top]
-    tell(table, COVERED, seat, card, post, table.posts[post][top], 0)
+    tell(table, COVERED, seat, card, post, table.posts[post][top])
     table.posts[post][top] = card
 
 
@@ -54,7 +54,7 @@ def move_top(table: Table, source: int, target: int) -> None:
     table.heights[source] -= 1
     card = table.posts[source][table.heights[source]]
     table.posts[source][table.heights[source]] = BLANK
-    tell(table, MOVED, table.turn, card, source, target, 0)
+    tell(table, MOVED, table.turn, card, source, target)
     raise_post(table, card, target)
 
 

@@ -65,5 +65,5 @@ def play_face_down(table: Table, card: int) -> None:
     note_secret(table, seat, FACE_DOWN_MOVE, card)
     table.personal[seat][table.levels[seat]] = card
     table.levels[seat] += 1
-    tell(table, FACED_DOWN, seat, card, table.levels[seat] + 1, 0, 0)
+    tell(table, FACED_DOWN, seat, card, table.levels[seat] + 1)
     go_on_playing(table)

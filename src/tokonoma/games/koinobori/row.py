@@ -23,7 +23,7 @@ def take_from(table: Table, end: int) -> None:
     table.came_to[card] = table.turn
     table.came_at[card] = table.secrets
     receive(table, table.turn, card)
-    tell(table, TOOK, table.turn, card, end, 0, 0)
+    tell(table, TOOK, table.turn, card, end)
 
 
 def needs_refill(table: Table) -> bool:
@@ -46,7 +46,7 @@ def await_row_card(table: Table) -> None:
 
 def reshuffle(table: Table) -> None:
     """Make the discards of refreshed rows the new pile (§3.5)."""
-    tell(table, RESHUFFLED, table.in_discards, 0, 0, 0, 0)
+    tell(table, RESHUFFLED, table.in_discards)
     for i in range(table.in_discards):
         hold(table.pile, table.in_pile, table.discards[i])
         table.in_pile += 1
@@ -73,7 +73,7 @@ def deal_to_row(table: Table, card: int) -> None:
     leave_pile(table, card)
     table.row[table.in_row] = card
     table.in_row += 1
-    tell(table, ROW_DEALT, card, 0, 0, 0, 0)
+    tell(table, ROW_DEALT, card)
 
 
 def discard_row(table: Table) -> None:

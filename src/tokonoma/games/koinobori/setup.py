@@ -66,7 +66,7 @@ def await_setup_draw(table: Table, kind: int) -> None:
 def set_flag(table: Table, colour: int) -> None:
     """Put a flag at the foot of the next festival post (§1.2)."""
     table.flags[table.place_of_draw] = colour
-    tell(table, FLAG_SET, table.place_of_draw, colour, 0, 0, 0)
+    tell(table, FLAG_SET, table.place_of_draw, colour)
     table.place_of_draw += 1
     if table.place_of_draw == post_count(table):
         await_setup_draw(table, START_CARD)
@@ -87,7 +87,7 @@ def deal_start_card(table: Table, card: int) -> None:
     receive(table, seat, card)
     hold(table.dealt[seat], table.dealt_sizes[seat], card)
     table.dealt_sizes[seat] += 1
-    tell(table, DEALT, seat, card, 0, 0, 0)
+    tell(table, DEALT, seat, card)
     table.place_of_draw += 1
     if table.place_of_draw == table.seats * table.box.start_hand:
         table.place_of_draw = 0
@@ -104,5 +104,5 @@ def deal_first_row(table: Table, card: int) -> None:
 def choose_start(table: Table, seat: int) -> None:
     """Let a seat begin (§1.5)."""
     table.start = seat
-    tell(table, BEGINS, seat, 0, 0, 0, 0)
+    tell(table, BEGINS, seat)
     begin_turn(table, seat)

@@ -37,7 +37,7 @@ def go_on_playing(table: Table) -> None:
 
 def pass_turn(table: Table) -> None:
     """Do nothing because nothing can be done; the game ends when every seat has done so in a row (§2.4)."""
-    tell(table, PASSED, table.turn, 0, 0, 0, 0)
+    tell(table, PASSED, table.turn)
     table.passes += 1
     if table.passes == table.seats:
         finish(table, ENDED_BY_PASSING)

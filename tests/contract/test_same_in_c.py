@@ -1,0 +1,83 @@
+"""Rules run from source never do what C would do differently, and their functions answer alike in both forms."""
+
+import random
+from itertools import product
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.contract.openings import Opening, openings, walk
+from tests.kernel.checked_fields import WouldDiffer, checked_fields
+from tokonoma.kernel import native
+from tokonoma.kernel.chapters import native_functions, read_unit
+from tokonoma.kernel.declarations import is_callable
+from tokonoma.kernel.typed import is_native, shape, signature
+
+DEFAULT = [each for each in openings() if len(each.options) == 1]
+ONE_A_GAME = list({each.game: each for each in DEFAULT}.values())
+SEAT_NAMES = {"seat", "other", "opponent"}  # the numbers of which a board tells the range
+BOARDS, STEPS = 4, 25  # boards asked about, and steps from one to the next
+
+
+class Question(NamedTuple):
+    """A chapter's function that answers about a board and its seats, in both forms."""
+
+    name: str
+    compiled: Any
+    source: Any
+    seats: int  # how many seats it asks about
+
+
+def questions(game: str) -> list[Question]:
+    unit = read_unit(f"tokonoma.games.{game}.rules")
+    compiled = native.load(unit.name, "native")
+    found = []
+    for chapter in unit.chapters:
+        for node, made in native_functions(chapter):
+            *hints, answer = signature(made).values()
+            names = {each.arg for each in node.args.args[1:]}
+            is_question = bool(hints) and is_native(hints[0], "Board") and answer is not None and names <= SEAT_NAMES
+            if is_question and is_callable(node, [shape(hint) for hint in hints]):
+                found.append(Question(node.name, getattr(compiled, node.name), made, len(names)))
+    return found
+
+
+@pytest.mark.parametrize("opening", DEFAULT, ids=str)
+def test_no_field_overflows_and_no_index_is_negative(opening: Opening) -> None:
+    with checked_fields():
+        game = opening.opened("python")
+        board = opening.new(None, "python").board
+        native.companion(game.rulebook.unit, "tokonoma.kernel.play").Play().games(board, board.twin(), 3, 5)
+
+
+@pytest.mark.parametrize("opening", ONE_A_GAME, ids=str)
+def test_what_is_asked_of_a_board_is_answered_alike_compiled_and_from_source(opening: Opening) -> None:
+    if native.stale(f"tokonoma.games.{opening.game}.rules"):
+        pytest.skip("not built")
+    asked = questions(opening.game)
+    answered: set[str] = set()
+    fast, plain = opening.new(16, "native"), opening.new(16, "python")
+    for i, move in enumerate(walk(fast, random.Random(16))):
+        if i == BOARDS * STEPS:
+            break
+        if i % STEPS == 0:
+            for question in asked:
+                answered |= compare(question, fast.board, plain.board)
+        plain.play(move)
+    assert len(answered) > max(4, len(asked) // 2)
+
+
+def compare(question: Question, fast: Any, plain: Any) -> set[str]:
+    """Ask both forms about the same seats; what the source refuses in checked fields is no question for C."""
+    answered = set()
+    for seats in product(range(fast.seats), repeat=question.seats):
+        with checked_fields():
+            here = plain.twin()
+            try:
+                expected = question.source(here, *seats)
+            except (IndexError, WouldDiffer):  # a question for another moment of the game
+                continue
+        there = fast.twin()
+        assert (question.compiled(there, *seats), there.fields()) == (expected, here.fields()), (question.name, seats)
+        answered.add(question.name)
+    return answered
