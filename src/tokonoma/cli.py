@@ -1,4 +1,4 @@
-"""The command `tokonoma`: reads what was asked for and opens the room that does it.
+"""The command `tokonoma`: reads the arguments and calls the package that does the work.
 
 Exit status: 0 done, 1 something was found wrong, 2 what was asked for cannot be, 130 broken off.
 """
@@ -176,9 +176,9 @@ def add_serve(commands: Any) -> None:
 
 def run_serve(asked: argparse.Namespace) -> int:
     """Run the server."""
-    room = optional_room("tokonoma.server.serve", "the server")
+    package = optional_package("tokonoma.server.serve", "the server")
     host = "0.0.0.0" if asked.lan else asked.host
-    done = room.run(host=host, port=asked.port, open_browser=not asked.no_browser, database_url=asked.database)
+    done = package.run(host=host, port=asked.port, open_browser=not asked.no_browser, database_url=asked.database)
     return DONE if done is None else int(done)
 
 
@@ -259,10 +259,10 @@ def run_doctor(asked: argparse.Namespace) -> int:
 def store_examined() -> dict[str, Any]:
     """How the server's store is, where the server is installed."""
     try:
-        room = optional_room("tokonoma.server.doctor", "the server")
+        package = optional_package("tokonoma.server.doctor", "the server")
     except Refusal as refusal:
         return {"url": None, "state": "missing", "tells": refusal.message}
-    found: dict[str, Any] = room.examine_store()
+    found: dict[str, Any] = package.examine_store()
     return found
 
 
@@ -291,8 +291,8 @@ def as_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, indent=2)
 
 
-def optional_room(name: str, what: str) -> Any:
-    """A room that may be missing from an installation; refuses in words when it is."""
+def optional_package(name: str, what: str) -> Any:
+    """A package that may be missing from an installation; refuses in words when it is."""
     from importlib import import_module
 
     try:

@@ -11,7 +11,7 @@ The construction, so that a stranger can write it again in any language:
 
 Before a game the table publishes the commitment SHA-256(b"tokonoma commitment" + secret). The seed is
 HMAC-SHA256(secret, contributions), each player's contribution being preceded by its length as 4 bytes big-endian, in
-seat order: so neither the house nor a player alone chooses the deal. After the game the secret is shown.
+seat order: so neither the server nor a player alone chooses the deal. After the game the secret is shown.
 """
 
 import hmac
@@ -74,7 +74,7 @@ def commitment(secret: bytes) -> str:
 
 
 def sealed_seed(secret: bytes, contributions: Sequence[bytes]) -> bytes:
-    """The seed of a table, from the house's secret and what each seat added."""
+    """The seed of a table, from the server's secret and what each seat added."""
     message = b"".join(len(each).to_bytes(4, "big") + each for each in contributions)
     return hmac.digest(secret, message, "sha256")
 

@@ -1,4 +1,4 @@
-"""The doors callers come in by: games by name, new states, positions, records."""
+"""What callers use: games by name, new states, positions, records."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -22,7 +22,7 @@ SKETCHED = 1  # the deal a sketch begins from; what it shows of it is as good as
 
 
 class Game:
-    """A rulebook with the doors to begin, to read back and to imagine."""
+    """A game by name: begins new states, reads positions and records, imagines boards."""
 
     def __init__(self, rulebook: AnyRulebook) -> None:
         self.rulebook = rulebook

@@ -6,7 +6,7 @@ A record whose draws came from the sealed source carries a `deal`:
 
 all bytes in hexadecimal. What is checked, in this order, without a line of the program that played:
 
-1. the secret is the one the house committed to: SHA-256(b"tokonoma commitment" + secret) is the commitment;
+1. the secret is the one the server committed to: SHA-256(b"tokonoma commitment" + secret) is the commitment;
 2. the seed follows from it: HMAC-SHA256(secret, every contribution preceded by its length as 4 bytes, big-endian);
 3. every number drawn is the next of the seed's stream. Block k of the stream is HMAC-SHA256(seed, k as 8 bytes), cut
    into words of 4 bytes; a number below n takes words until one is below the greatest multiple of n up to 2**32, mod n;
@@ -16,7 +16,7 @@ all bytes in hexadecimal. What is checked, in this order, without a line of the 
 A record that begins from a position (`start`) is checked alike and marked GIVEN: its draws are sealed from there on,
 but whoever chose the position may have known everything in it.
 
-To know that the house chose its secret before the contributions, compare the commitment with the one you were shown.
+To know that the server chose its secret before the contributions, compare the commitment with the one you were shown.
 """
 
 import hmac

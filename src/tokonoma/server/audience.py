@@ -1,4 +1,4 @@
-"""What an audience may know: the one door between a game and the wire. An audience is a seat, or None for watchers."""
+"""What an audience may know: the only way from a game to the wire. An audience is a seat, or None for watchers."""
 
 from typing import Any, cast
 

@@ -40,7 +40,7 @@ STATUSES = {
 Body = TypeVar("Body", bound=msgspec.Struct)
 
 
-def house_of(request: Request) -> TableRegistry:
+def registry_of(request: Request) -> TableRegistry:
     """The registry this server is."""
     registry: TableRegistry = request.app.state.registry
     return registry
@@ -62,7 +62,7 @@ def refusal_response(refusal: Refusal) -> Response:
 
 async def body_of(request: Request, kind: type[Body]) -> Body:
     """The body of a request; refuses one that is too large, foreign or unreadable."""
-    registry = house_of(request)
+    registry = registry_of(request)
     check_origin(request.scope, registry.settings, is_needed=False)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("not_a_request", "the body must be application/json")
@@ -170,7 +170,7 @@ def language_of(request: Request) -> str:
 
 async def open_table(request: Request) -> Response:
     """Open a table."""
-    registry = house_of(request)
+    registry = registry_of(request)
     registry.openings.take(address_of(request.scope))
     body = await body_of(request, OpenTable)
     visitor, cookie = greet(request)
@@ -179,13 +179,13 @@ async def open_table(request: Request) -> Response:
 
 async def read_table(request: Request) -> Response:
     """What anybody may know about a table."""
-    table = await house_of(request).table(request.path_params["table"])
+    table = await registry_of(request).table(request.path_params["table"])
     return answer(table.facts())
 
 
 async def claim_seat(request: Request) -> Response:
     """Sit down by an invitation."""
-    registry = house_of(request)
+    registry = registry_of(request)
     registry.claims.take(address_of(request.scope))
     body = await body_of(request, ClaimSeat)
     table = await registry.table(request.path_params["table"])
@@ -195,7 +195,7 @@ async def claim_seat(request: Request) -> Response:
 
 async def watch_table(request: Request) -> Response:
     """Whether a watch key is good."""
-    registry = house_of(request)
+    registry = registry_of(request)
     registry.claims.take(address_of(request.scope))
     body = await body_of(request, WatchTable)
     table = await registry.table(request.path_params["table"])
@@ -207,7 +207,7 @@ async def watch_table(request: Request) -> Response:
 
 async def read_record(request: Request) -> Response:
     """The record of a finished game, with the proof of its deal."""
-    table = await house_of(request).table(request.path_params["table"])
+    table = await registry_of(request).table(request.path_params["table"])
     key = keys.find(table.keys, request.headers.get("x-seat-secret", ""))
     if key is None or key.role == "invite":
         raise Refusal("wrong_secret", "the record is for those at the table: their secret goes into X-Seat-Secret")
@@ -222,7 +222,7 @@ async def read_record(request: Request) -> Response:
 async def my_tables(request: Request) -> Response:
     """The tables of whoever has the cookie, the newest first."""
     visitor = visitor_of(request)
-    registry = house_of(request)
+    registry = registry_of(request)
     if visitor is None:
         return answer([])
     found = []
@@ -245,12 +245,12 @@ def my_table(table: Table, visitor: str) -> MyTable:
 
 async def read_reach(request: Request) -> Response:
     """The address to give to a friend."""
-    return answer(Reach(url=house_of(request).settings.reach))
+    return answer(Reach(url=registry_of(request).settings.reach))
 
 
 async def health(request: Request) -> Response:
     """Whether moves can be taken."""
-    registry = house_of(request)
+    registry = registry_of(request)
     good = await registry.store.takes_writes()
     forms = {name: game(name).rulebook.mode for name in GAMES}
     found = Health(
@@ -261,7 +261,7 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """Counts for the host, who may know how many decisions are made; players may not."""
-    registry = house_of(request)
+    registry = registry_of(request)
     token = registry.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     allowed = hmac.compare_digest(given.encode(), token.encode()) if token else is_from_here(request.scope)

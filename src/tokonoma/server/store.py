@@ -210,8 +210,8 @@ def read_kept(connection: Connection, table: str) -> Kept | None:
     if not found:
         return None
     of = {
-        shelf.name: rows(connection, select(shelf).where(shelf.c.table == table).order_by(*order))
-        for shelf, order in (
+        sql_table.name: rows(connection, select(sql_table).where(sql_table.c.table == table).order_by(*order))
+        for sql_table, order in (
             (sql_tables.seats, [sql_tables.seats.c.seat]),
             (sql_tables.keys, []),
             (sql_tables.entries, [sql_tables.entries.c.number]),

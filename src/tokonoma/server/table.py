@@ -123,7 +123,7 @@ class Table:
         self._afterwards.append(job)
 
     def do_afterwards(self) -> None:
-        """It has been done: tell."""
+        """Send what was to be told afterwards."""
         waiting, self._afterwards = self._afterwards, []
         for each in waiting:
             try:
@@ -132,7 +132,7 @@ class Table:
                 log.exception("something could not be told", extra={"table": self.name})
 
     def forget_afterwards(self) -> None:
-        """It has not been done: there is nothing to tell."""
+        """Drop what was to be told afterwards."""
         self._afterwards.clear()
 
     def stop(self) -> None:
@@ -172,7 +172,7 @@ class Table:
         self.afterwards(lambda: self.tell(journal.told))
 
     async def commit(self, change: Change, request: str | None) -> None:
-        """Keep a change, then let it have happened; whoever can notice it is told before the request is answered."""
+        """Store a change, then apply it; whoever can notice it is told before the request is answered."""
         journal = self.game_on
         is_over = change.ending is not None
         left = self.clock.after(None if is_over else change.state.to_act)
@@ -215,7 +215,7 @@ class Table:
         await self.registry.store.write(*writes)
 
     async def set_seat(self, seat: Seat, *writes: Write) -> None:
-        """Keep what a seat has become, then let everybody see it."""
+        """Store what a seat has become, then show it to everybody."""
         await self.write(set_seat(self.name, seat), *writes)
         self.seats[seat.seat] = seat
         self.afterwards(self.tell_presence)

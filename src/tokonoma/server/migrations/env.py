@@ -1,4 +1,4 @@
-"""Alembic's door: it is handed a connection and brings it up to date."""
+"""Alembic's entry point: takes a connection and brings its database up to date."""
 
 from alembic import context
 
