@@ -9,6 +9,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 
 import tokonoma
 from tokonoma.kernel import native
@@ -55,7 +56,7 @@ def ours_step_by_step(name: str, games: int) -> int:
 
 def theirs(name: str, games: int) -> int:
     """Random games of an OpenSpiel game, chance sampled."""
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 
     game, luck, decisions = pyspiel.load_game(name), random.Random(1), 0
     for _ in range(games):
@@ -73,15 +74,15 @@ def theirs(name: str, games: int) -> int:
 def main() -> None:
     """Measure and print."""
     for name in tokonoma.GAMES:
-        show(f"{name}, natively", 2000, lambda name=name: ours_natively(name, 2000))
-        show(f"{name}, step by step from Python", 3, lambda name=name: ours_step_by_step(name, 3))
+        show(f"{name}, natively", 2000, partial(ours_natively, name, 2000))
+        show(f"{name}, step by step from Python", 3, partial(ours_step_by_step, name, 3))
     try:
         import pyspiel  # noqa: F401
     except ImportError:
         print("OpenSpiel is not installed: pip install open_spiel")
         return
     for name in THEIRS:
-        show(f"OpenSpiel {name}, step by step from Python", 50, lambda name=name: theirs(name, 50))
+        show(f"OpenSpiel {name}, step by step from Python", 50, partial(theirs, name, 50))
 
 
 if __name__ == "__main__":

@@ -10,12 +10,16 @@ squares fit of the differences between seats tells what each is worth. `bots/nat
 import argparse
 import os
 from multiprocessing import get_context
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 import tokonoma
 from tokonoma.bots import bot
 from tokonoma.games.gorinto.components import LANDSCAPE_NAMES, SEASON_NAMES
+
+if TYPE_CHECKING:
+    from tokonoma.games.gorinto.rules import Rules
 
 NOTED = ("season", "path", "goals", "tiles", "keys", "to act", "wisdom")
 
@@ -36,7 +40,7 @@ def play(job: tuple[int, int, str]) -> list[list[list[float]]]:
     return [[[*row[:-1], total - row[-1]] for row, total in zip(rows, totals, strict=True)] for rows in turns.values()]
 
 
-def note(board: tokonoma.kernel.contract.Board, seat: int) -> list[float]:
+def note(board: "Rules", seat: int) -> list[float]:
     """What a seat has, as numbers in the order of NOTED."""
     mat = board.mats[seat]
     goals = sum(board.goal_now(seat, board.goal_for(seat, slot)) for slot in range(2))

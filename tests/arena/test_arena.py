@@ -1,6 +1,8 @@
 import json
 import re
 from collections import Counter
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +28,7 @@ def asked(*words: str):
 
 
 @pytest.mark.parametrize(("bots", "seats", "games"), [(2, 2, 2), (2, 3, 6), (2, 4, 2), (3, 2, 6), (1, 2, 1), (2, 1, 2)])
-def test_every_bot_sits_at_every_seat_equally_often(bots, seats, games) -> None:
+def test_every_bot_sits_at_every_seat_equally_often(bots: int, seats: int, games: int) -> None:
     names = tuple("ABC"[:bots])
     lines = line_ups(names, seats)
     assert len(lines) == games
@@ -54,9 +56,10 @@ def test_a_match_is_played_and_told() -> None:
     assert not re.search(r'(src|href)="', html)
 
 
-def test_an_interrupted_match_goes_on_where_it_was(tmp_path, monkeypatch) -> None:
-    keep, played = tmp_path / "match.jsonl", []
-    true_play = workers.play_game
+def test_an_interrupted_match_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep = tmp_path / "match.jsonl"
+    played: list[int] = []
+    true_play = workers.play_game  # type: ignore[attr-defined]
 
     def play(plan, pairing):
         if len(played) == 3:
@@ -69,15 +72,18 @@ def test_an_interrupted_match_goes_on_where_it_was(tmp_path, monkeypatch) -> Non
         run(PLAN, keep=keep, processes=1)
     with keep.open("a") as file:
         file.write('{"number": 3, "torn')
-    monkeypatch.setattr(
-        workers, "play_game", lambda plan, pairing: played.append(pairing.number) or true_play(plan, pairing)
-    )
+
+    def counted(plan: Any, pairing: Any) -> Any:
+        played.append(pairing.number)
+        return true_play(plan, pairing)
+
+    monkeypatch.setattr(workers, "play_game", counted)
     results = run(PLAN, keep=keep, processes=1)
     assert played == [0, 1, 2, 3, 4, 5]
     assert [result["number"] for result in results] == played
 
 
-def test_what_another_match_keeps_is_not_written_over(tmp_path) -> None:
+def test_what_another_match_keeps_is_not_written_over(tmp_path: Path) -> None:
     keep = tmp_path / "match.jsonl"
     run(Plan(GAME, ("random",), games=1), keep=keep, processes=1)
     with pytest.raises(Refusal, match="another match"):
@@ -92,7 +98,7 @@ def test_several_processes_play_the_same_games_as_one() -> None:
     assert without_clocks(run(plan, processes=2)) == without_clocks(run(plan, processes=1))
 
 
-def test_the_command_prints_json_and_writes_a_report(tmp_path, capsys) -> None:
+def test_the_command_prints_json_and_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = [GAME, "--bots", "random", "--games", "2", "--processes", "1", "--keep", str(tmp_path / "kept")]
     assert run_command(asked(*words, "--json", "--html", str(tmp_path / "report.html"))) == 0
     found = json.loads(capsys.readouterr().out)
@@ -103,14 +109,16 @@ def test_the_command_prints_json_and_writes_a_report(tmp_path, capsys) -> None:
 
 @pytest.mark.parametrize("word", ["--games", "--seats", "--processes"])
 @pytest.mark.parametrize("number", ["0", "-3", "many"])
-def test_of_nothing_no_match_is_made(word, number, capsys) -> None:
+def test_of_nothing_no_match_is_made(word: str, number: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         asked(GAME, "--bots", "random", word, number)
     assert f"{number} is not 1 or more" in capsys.readouterr().err
 
 
-def test_an_interruption_is_told_and_not_a_failure(tmp_path, capsys, monkeypatch) -> None:
-    def interrupted(plan, pairing):
+def test_an_interruption_is_told_and_not_a_failure(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(plan, pairing) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(workers, "play_game", interrupted)
@@ -122,7 +130,7 @@ def test_an_interruption_is_told_and_not_a_failure(tmp_path, capsys, monkeypatch
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"), [(5, 10, 0.237, 0.763), (95, 100, 0.888, 0.978), (0, 20, 0, 0.161)]
 )
-def test_intervals_are_wilsons(wins, games, low, high) -> None:
+def test_intervals_are_wilsons(wins: int, games: int, low: float | int, high: float) -> None:
     assert interval(wins, games) == pytest.approx((low, high), abs=0.001)
 
 
@@ -138,7 +146,7 @@ def test_an_unknown_option_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_study_of_balance_tells_seats_and_things(name) -> None:
+def test_a_study_of_balance_tells_seats_and_things(name: str) -> None:
     from tokonoma.arena.balance import study, tell
 
     found = study(run(Plan(name, ("random",), games=3), processes=1))

@@ -1,7 +1,7 @@
 """Games small enough to know the right answer, for bots that know no game."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tokonoma.kernel import native
 from tokonoma.kernel.library import Game
@@ -10,9 +10,13 @@ from tokonoma.kernel.rulebook import Event, Json, Rulebook, ViewPart
 
 CONTRACT = native.plain("tokonoma.kernel.contract")
 OVER, CHANCE = CONTRACT.OVER, CONTRACT.CHANCE
+if TYPE_CHECKING:
+    from tokonoma.kernel.contract import Board
+else:
+    Board = CONTRACT.Board
 
 
-class Sticks(CONTRACT.Board):  # type: ignore[misc]
+class Sticks(Board):
     """Take one to three sticks; whoever takes the last one wins."""
 
     left: int
@@ -36,7 +40,7 @@ class Sticks(CONTRACT.Board):  # type: ignore[misc]
         values[0], values[1] = float(self.last == 0), float(self.last == 1)
 
 
-class Cups(CONTRACT.Board):  # type: ignore[misc]
+class Cups(Board):
     """Seat 0 hides a ball under one of three cups; seat 1 finds it, or takes half of the victory."""
 
     ball: int
@@ -70,7 +74,7 @@ class Cups(CONTRACT.Board):  # type: ignore[misc]
         values[0], values[1] = 1.0 - found, found
 
 
-class Dice(CONTRACT.Board):  # type: ignore[misc]
+class Dice(Board):
     """Seat 0 takes a sure third of the victory, or throws a die that gives all of it on three sides of six."""
 
     thrown: int
@@ -99,14 +103,14 @@ class Dice(CONTRACT.Board):  # type: ignore[misc]
         values[1] = 1.0 - values[0]
 
 
-class SmallRulebook(Rulebook):
+class SmallRulebook(Rulebook[Any]):
     """A small game for callers; moves are written as numbers."""
 
     rules, longest, minutes = 1, 50, 1
     modes: ClassVar[Mapping[str, tuple[int, ...]]] = {"standard": (2,)}
 
     def __init__(self, board: Any) -> None:
-        self.name = self.title = type(board).__name__
+        self.name = self.title = type(board).__name__  # type: ignore[misc]
         self.unit = self.contract = CONTRACT
         self.mode, self.data, self.opening = "python", "none", board
 

@@ -9,7 +9,7 @@ GAME = small_game(Sticks(7))
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "greedy~0.5", "search:20p", "search:0.01", "search:20px2"])
-def test_every_bot_answers_with_a_move_that_is_offered(name) -> None:
+def test_every_bot_answers_with_a_move_that_is_offered(name: str) -> None:
     state = GAME.new(2, seed=1)
     while state.to_act is not None:
         state.play(bot(name, GAME).move(state.view(state.to_act), seed=len(state.steps)))
@@ -28,7 +28,7 @@ def test_a_bots_name_says_its_budget() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "searcher", "search:", "search:-1", "level:godlike", "greedy~2"])
-def test_a_name_that_is_none_is_refused_with_those_that_are(name) -> None:
+def test_a_name_that_is_none_is_refused_with_those_that_are(name: str) -> None:
     with pytest.raises(Refusal, match="there are"):
         bot(name)
 

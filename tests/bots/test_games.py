@@ -1,5 +1,7 @@
 """Bots of the real games: they answer in every mode, keep their secrets, and play sensibly."""
 
+from typing import Any
+
 import pytest
 
 import tokonoma
@@ -22,7 +24,7 @@ def play(game, state, bots, steps=10_000):
 
 
 @pytest.mark.parametrize(("name", "mode", "seats"), SETTINGS)
-def test_every_bot_plays_every_mode_and_number_of_seats(name, mode, seats) -> None:
+def test_every_bot_plays_every_mode_and_number_of_seats(name: Any, mode: Any, seats: Any) -> None:
     game = tokonoma.game(name)
     kinds = ["greedy", "search:8p", "random", "search:8p", "greedy", "random"][:seats]
     state = play(game, game.new(seats, {"mode": mode}, seed=seats), [bot(kind, game) for kind in kinds], steps=120)
@@ -30,7 +32,7 @@ def test_every_bot_plays_every_mode_and_number_of_seats(name, mode, seats) -> No
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_thought_of_every_bot_is_whole(name) -> None:
+def test_the_thought_of_every_bot_is_whole(name: str) -> None:
     game = tokonoma.game(name)
     state = game.new(seed=5)
     view = state.view(state.to_act)
@@ -45,7 +47,7 @@ def test_the_thought_of_every_bot_is_whole(name) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_playouts_and_seed_make_a_thought_reproducible(name) -> None:
+def test_playouts_and_seed_make_a_thought_reproducible(name: str) -> None:
     game = tokonoma.game(name)
     state = play(game, game.new(seed=6), [bot("random", game)] * 6, steps=12)
     view = state.view(state.to_act)
@@ -54,7 +56,7 @@ def test_playouts_and_seed_make_a_thought_reproducible(name) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_bot_thinks_alike_compiled_and_uncompiled(name) -> None:
+def test_a_bot_thinks_alike_compiled_and_uncompiled(name: str) -> None:
     game, source = tokonoma.game(name), tokonoma.game(name, mode="python")
     if game.rulebook.mode == "python":
         pytest.skip("nothing is compiled here")
@@ -68,7 +70,7 @@ def test_a_bot_thinks_alike_compiled_and_uncompiled(name) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_thought_depends_on_the_view_alone(name) -> None:
+def test_a_thought_depends_on_the_view_alone(name: str) -> None:
     """Two states that look alike to a seat get the same thought: the bot has nothing else to look at."""
     game = tokonoma.game(name)
     state = play(game, game.new(seed=8), [bot("random", game)] * 6, steps=14)
@@ -80,7 +82,7 @@ def test_a_thought_depends_on_the_view_alone(name) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_level_answers(name) -> None:
+def test_every_level_answers(name: str) -> None:
     game = tokonoma.game(name)
     assert tuple(levels(game)) == LEVELS
     state = game.new(seed=3)
@@ -89,7 +91,7 @@ def test_every_level_answers(name) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_greedy_beats_luck(name) -> None:
+def test_greedy_beats_luck(name: str) -> None:
     game = tokonoma.game(name)
     won = 0.0
     for deal in range(3):

@@ -14,7 +14,7 @@ def searcher(game, budget=PLAYOUTS):
 
 
 @pytest.mark.parametrize(("sticks", "best"), [(5, "1"), (6, "2"), (7, "3"), (9, "1"), (10, "2")])
-def test_the_search_leaves_a_multiple_of_four_sticks(sticks, best) -> None:
+def test_the_search_leaves_a_multiple_of_four_sticks(sticks: int, best: str) -> None:
     game = small_game(Sticks(sticks))
     assert searcher(game).move(game.new(2, seed=1).view(0), seed=3) == best
 
@@ -56,7 +56,7 @@ def test_playouts_are_shared_among_threads_and_stay_reproducible() -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_time_is_kept(threads) -> None:
+def test_time_is_kept(threads: int) -> None:
     game = small_game(Sticks(40))
     view = game.new(2, seed=1).view(0)
     spent = []

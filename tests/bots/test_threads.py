@@ -2,6 +2,8 @@
 
 import threading
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -49,7 +51,7 @@ def board_game(tree: Any) -> str:
 @needs_two_cores
 def test_two_threads_make_nearly_twice_as_many_playouts(game: str) -> None:
     trees = [make_tree(game) for _ in range(2)]
-    jobs = [lambda pair=pair: grow(*pair, PLAYOUTS) for pair in trees]
+    jobs: list[Callable[[], None]] = [partial(grow, *pair, PLAYOUTS) for pair in trees]
     assert times_the_work(jobs) >= ENOUGH
 
 

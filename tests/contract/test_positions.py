@@ -19,7 +19,7 @@ def damage(fields: dict[str, Any], luck: random.Random) -> str:
     name = luck.choice(sorted(fields))
     place, holder, key = name, fields, name
     while isinstance(holder[key], list):
-        holder, key = holder[key], luck.randrange(len(holder[key]))  # type: ignore[assignment, index]
+        holder, key = holder[key], luck.randrange(len(holder[key]))  # type: ignore[assignment]
         place += f"[{key}]"
     holder[key] = luck.choice([-1, 0, 1, 2, 3, 7, 100, 127, -128, holder[key] + 1, holder[key] - 1])
     return place
@@ -56,7 +56,8 @@ def test_every_field_declares_its_range_and_a_number_beyond_it_is_refused_by_nam
     for name, declared in ranges.items():
         for number in (bound(state.board, declared.least) - 1, bound(state.board, declared.greatest) + 1):
             position = copy.deepcopy(state.position())
-            holder, key = position["fields"], name
+            holder: Any = position["fields"]
+            key: Any = name
             while isinstance(holder[key], list):
                 holder, key = holder[key], -1
             holder[key] = number

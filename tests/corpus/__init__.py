@@ -10,8 +10,9 @@ import asyncio
 import json
 import random
 import sqlite3
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import tokonoma
 from tests.contract.openings import Opening, openings, sealed, walk
@@ -74,7 +75,7 @@ async def write_store(folder: Path) -> Path | None:
     if path.exists():
         return None
     registry = await TableRegistry.open(settings_in(folder))
-    views = {}
+    views: dict[str, Any] = {}
     for number, opening in enumerate(usual_openings()):
         views |= await play_a_while(registry, opening, random.Random(number))
     await registry.close()
@@ -89,7 +90,7 @@ async def write_store(folder: Path) -> Path | None:
 
 async def play_a_while(registry: TableRegistry, opening: Opening, luck: random.Random) -> dict[str, Any]:
     """A table somebody has played at for a while; what each seat sees then, by the table's name."""
-    wishes = [SeatWish(**(ME if seat == 0 else HERE)) for seat in range(opening.seats)]
+    wishes = [SeatWish(**cast(Any, ME if seat == 0 else HERE)) for seat in range(opening.seats)]
     body = OpenTable(game=opening.game, seats=wishes, options=dict(opening.options))
     opened = await open_table(registry, body, "visitor", "")
     table = await registry.table(opened.table)
@@ -106,7 +107,7 @@ async def play_a_while(registry: TableRegistry, opening: Opening, luck: random.R
         else:
             move = luck.choice(table.game_on.state.legal())
             request = messages.Move(id=str(number), seat=seat, version=version, move=move)
-        await table.do(lambda request=request: requests.handle(table, listener, request))
+        await table.do(partial(requests.handle, table, listener, request))
     return {opened.table: [seen(table, seat) for seat in [*range(opening.seats), None]]}
 
 

@@ -60,7 +60,7 @@ def result(state: State) -> Iterator[str]:
     for score in state.scores():
         lines = " ".join(f"{line['points']:+d}" for line in score["lines"])
         yield f"seat {score['seat']}: {score['total']} = {lines}"
-    yield f"winners: {state.outcome()['winners']}"  # type: ignore[index]
+    yield f"winners: {state.outcome()['winners']}"
 
 
 def counts(name: str) -> Iterator[str]:

@@ -64,9 +64,11 @@ def test_the_systems_compiler_is_used_first(fetch: ModuleType) -> None:
 
 
 def test_zig_compiles_only_where_the_system_cannot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import importlib.util
+
     from tokonoma.kernel import build
 
-    monkeypatch.setattr(build.importlib.util, "find_spec", lambda name: object())
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: object())
     monkeypatch.delenv("CC", raising=False)
     if shutil.which("cc"):
         assert build.borrowed_compiler() == {}

@@ -1,7 +1,8 @@
 """Ranges are read from annotations, and a number outside its range is named with its field."""
 
+from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Annotated
+from typing import Annotated, Any
 
 from tokonoma.kernel.position_check import first_found, out_of_range, range_of, ranges_of
 from tokonoma.kernel.typed import Range, Shape, i8, shape
@@ -19,7 +20,7 @@ class Board(Base):
     free: int
 
 
-def board(**fields: object) -> SimpleNamespace:
+def board(**fields: object) -> Any:
     whole = {"seats": 2, "rows": [[0, 1, -1], [1, 0, 0]], "owed": -5, "free": 99, "box": SimpleNamespace(most=5)}
     return SimpleNamespace(**(whole | fields))
 
@@ -50,5 +51,9 @@ def test_a_number_out_of_range_is_named_with_its_field_and_bounds() -> None:
 
 
 def test_a_later_check_may_rely_on_an_earlier_one() -> None:
-    checks = (lambda each: [], lambda each: ["no"], lambda each: [str(each.nothing)])
+    checks: list[Callable[[Any], list[str]]] = [
+        lambda each: [],
+        lambda each: ["no"],
+        lambda each: [str(each.nothing)],
+    ]
     assert first_found(board(), checks) == ["no"]

@@ -63,7 +63,13 @@ def test_a_record_from_a_position_is_of_the_published_form_and_replays() -> None
 
 def test_the_published_form_refuses_what_is_none() -> None:
     record = some_records()[0]
-    for broken in ({"format": "other"}, {"steps": ["two words"]}, {"outcome": {}}, {"deal": {"secret": "xyz"}}):
+    damages: list[dict[str, Any]] = [
+        {"format": "other"},
+        {"steps": ["two words"]},
+        {"outcome": {}},
+        {"deal": {"secret": "xyz"}},
+    ]
+    for broken in damages:
         assert not Draft202012Validator(SCHEMAS["record"], registry=REGISTRY).is_valid(record | broken)
 
 

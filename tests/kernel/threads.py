@@ -54,7 +54,12 @@ def called(job: Job) -> Call:
 def called_at_once(jobs: list[Job]) -> list[Call]:
     calls: list[Call] = []
     line = threading.Barrier(len(jobs))
-    threads = [threading.Thread(target=lambda job=job: (line.wait(), calls.append(called(job)))) for job in jobs]
+
+    def wait_and_call(job: Callable[[], None]) -> None:
+        line.wait()
+        calls.append(called(job))
+
+    threads = [threading.Thread(target=wait_and_call, args=(job,)) for job in jobs]
     for thread in threads:
         thread.start()
     for thread in threads:

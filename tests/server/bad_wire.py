@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable
+from typing import Any
 
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
@@ -42,7 +43,7 @@ class BadWire:
         except* (ConnectionClosed, OSError):
             await near.close()
 
-    async def _pass(self, read: Callable, write: Callable, cut: Callable) -> None:
+    async def _pass(self, read: Callable[..., Any], write: Callable[..., Any], cut: Callable[..., Any]) -> None:
         held: list[str] = []
         is_first = True
         try:

@@ -51,7 +51,10 @@ def postgres(bin_folder: Path) -> Iterator[str]:
     subprocess.run(first, check=True, capture_output=True, env=environment, cwd=folder)
     server = subprocess.Popen(
         called(bin_folder / "postgres", "-D", data, "-p", port, "-k", folder, "-h", "127.0.0.1"),
-        **{"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "env": environment, "cwd": folder},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env=environment,
+        cwd=folder,
     )
     try:
         wait_for(bin_folder, port)

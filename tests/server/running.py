@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from tokonoma.server.client import Client
 from tokonoma.server.registry import TableRegistry
@@ -24,7 +24,8 @@ FAST = Limits(
 
 
 def settings_in(folder: Path, **more: Any) -> Settings:
-    return Settings(**({"data": folder, "limits": FAST, "bots_ready": False} | more))
+    chosen: dict[str, Any] = {"data": folder, "limits": FAST, "bots_ready": False}
+    return Settings(**(chosen | more))
 
 
 @contextlib.asynccontextmanager
@@ -40,7 +41,7 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Client, TableRegist
                 task.result()
         try:
             port = listening.getsockname()[1]
-            yield Client(f"http://127.0.0.1:{port}"), config.app.state.registry
+            yield Client(f"http://127.0.0.1:{port}"), cast(Any, config.app).state.registry
         finally:
             server.should_exit = True
             await task

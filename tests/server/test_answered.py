@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -12,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.parties import party
 from tests.server.running import FAST, run, serving, settings_in
 from tokonoma.server.audience import view_of
+from tokonoma.server.client import Session
 from tokonoma.server.messages import NOTICES
 from tokonoma.server.settings import Limits
 
@@ -55,7 +57,7 @@ def test_a_frame_that_is_no_request_is_answered_with_its_id_where_it_has_one(tmp
     run(play())
 
 
-def answers(session) -> list:
+def answers(session: Session) -> list[Any]:
     return [message for message in session.messages if message["type"] == "answer"]
 
 

@@ -2,6 +2,7 @@
 
 import sqlite3
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -12,7 +13,7 @@ from tokonoma.server.writer import reason
 
 
 def refused(capsys: pytest.CaptureFixture[str], **how: object) -> str:
-    assert run(open_browser=False, **{"port": 0, **how}) == 1
+    assert run(open_browser=False, **cast(dict[str, Any], {"port": 0, **how})) == 1
     told = capsys.readouterr()
     assert told.out == ""
     assert "Traceback" not in told.err

@@ -21,7 +21,8 @@ async def think(queue: BotQueue, asker: Asker, order: list[str], seconds: float 
 
 def test_one_person_with_many_tables_delays_another_by_one_move_at_most() -> None:
     async def ask() -> None:
-        queue, order = BotQueue(2), []
+        queue = BotQueue(2)
+        order: list[Any] = []
         greedy = [think(queue, Asker("greedy", f"g{i}"), order) for i in range(60)]
         tasks = [asyncio.create_task(each) for each in greedy]
         await asyncio.sleep(0.005)
@@ -47,7 +48,8 @@ def test_nobody_has_all_places_at_once() -> None:
 
 def test_tables_that_somebody_looks_at_come_first() -> None:
     async def ask() -> None:
-        queue, order = BotQueue(1), []
+        queue = BotQueue(1)
+        order: list[Any] = []
         tasks = [asyncio.create_task(think(queue, Asker("a", "first"), order))]
         await asyncio.sleep(0)
         tasks += [asyncio.create_task(think(queue, Asker(f"p{i}", "alone", lambda: False), order)) for i in range(3)]

@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -129,7 +130,7 @@ def test_only_the_host_gives_a_seat_to_a_bot(tmp_path: Path) -> None:
 
 
 def test_a_renewed_secret_is_the_only_one_that_opens_the_seat(tmp_path: Path) -> None:
-    kept = {}
+    kept: dict[Any, Any] = {}
 
     async def play() -> None:
         async with party(tmp_path) as people:

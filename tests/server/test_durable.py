@@ -5,6 +5,7 @@ import resource
 import sqlite3
 import sys
 import time
+from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,7 @@ def test_a_move_is_told_to_nobody_before_it_is_on_disk(tmp_path: Path, monkeypat
             hold = asyncio.Event()
             write = Writer.write
 
-            async def held(future: "asyncio.Future[None]") -> None:
+            async def held(future: Awaitable[None]) -> None:
                 await hold.wait()
                 await future
 

@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -48,7 +49,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @schema.parametrize()
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
-def test_every_answer_is_one_the_document_tells_of(case: schemathesis.Case, url: str) -> None:
+def test_every_answer_is_one_the_document_tells_of(case: "schemathesis.Case[Any]", url: str) -> None:
     response = case.call(base_url=url)
     assert response.status_code < 500, response.text
     checks = [status_code_conformance, content_type_conformance, response_schema_conformance]

@@ -5,6 +5,7 @@ import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tests.server.postgres import postgres, programs
 from tests.server.running import run, serving, settings_in
 from tests.server.soak import Player
 from tokonoma.server import store, writer
-from tokonoma.server.client import HttpRefused
+from tokonoma.server.client import Client, HttpRefused
 
 bin_folder = programs()
 pytestmark = pytest.mark.skipif(bin_folder is None, reason="PostgreSQL is not here and cannot be installed")
@@ -65,7 +66,7 @@ def test_a_move_is_answered_in_time_and_played_once_when_the_database_is_back(tm
     run(play())
 
 
-async def until_healthy(client) -> None:  # type: ignore[no-untyped-def]
+async def until_healthy(client: Client) -> None:
     for _ in range(100):
         try:
             await client.get("/health")
@@ -100,7 +101,7 @@ def test_tables_cannot_be_read_or_opened_meanwhile_and_everybody_is_told_so(tmp_
                 asking = [client.get("/api/tables/nowhere") for _ in range(12)]
                 asking += [client.open_table("gorinto", [ME, FRIEND]) for _ in range(3)]
                 began = time.monotonic()
-                found = await asyncio.gather(*asking, return_exceptions=True)
+                found: list[Any] = await asyncio.gather(*asking, return_exceptions=True)
                 assert {each.status for each in found} == {503}
                 assert time.monotonic() - began < 4
                 wire.hangs.clear()

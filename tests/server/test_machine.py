@@ -72,7 +72,7 @@ class TableMachine(RuleBasedStateMachine):
         await self._connect()
 
     async def _connect(self) -> None:
-        self.listeners = {}
+        self.listeners: dict[Any, Any] = {}
         for audience in self.ears:
             await self._hello(audience)
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 from tests.server.bad_wire import BadWire
 from tests.server.parties import HERE, ME, party
@@ -12,7 +13,9 @@ from tokonoma.server.client import Client, Session
 from tokonoma.server.messages import Answer
 
 
-async def stubborn_move(client: Client, table: str, secret: str, session: Session, name: str) -> tuple[Session, dict]:
+async def stubborn_move(
+    client: Client, table: str, secret: str, session: Session, name: str
+) -> tuple[Session, dict[str, Any]]:
     """Send one move until it is answered, over as many sockets as it takes."""
     version, move = session.version, session.legal[0]
     while True:
@@ -133,5 +136,5 @@ def test_a_seat_that_asks_much_is_remembered_by_its_newest_answers() -> None:
     assert answers.find(1, "1") is None
 
 
-def answers_to(session: Session, name: str) -> list[dict]:
+def answers_to(session: Session, name: str) -> list[dict[str, Any]]:
     return [message for message in session.messages if message["type"] == "answer" and message["id"] == name]

@@ -5,6 +5,7 @@ import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import inspect, text
@@ -32,7 +33,7 @@ def database() -> Iterator[str]:
 
 
 def test_a_game_is_played_kept_and_resumed_on_postgresql(tmp_path: Path, database: str) -> None:
-    kept = {}
+    kept: dict[Any, Any] = {}
 
     async def play() -> None:
         async with party(tmp_path, "goryo", settings={"database_url": database}) as people:

@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.config import Config
@@ -58,7 +59,7 @@ def test_the_commitment_comes_before_the_contributions_and_the_secret_after_the_
 
 
 def test_a_table_keeps_the_component_data_it_began_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = {}
+    kept: dict[Any, Any] = {}
 
     async def play() -> None:
         async with party(tmp_path) as people:
@@ -224,7 +225,7 @@ def test_a_deal_is_verifiable_from_a_position_and_after_take_backs(tmp_path: Pat
 
 
 def test_a_game_that_does_not_play_as_it_was_kept_is_not_opened_and_nothing_of_it_is_told(tmp_path: Path) -> None:
-    kept = {}
+    kept: dict[Any, Any] = {}
 
     async def play() -> None:
         async with party(tmp_path, "goryo") as people:

@@ -2,19 +2,21 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 from tests.server.parties import party
 from tests.server.running import run, serving, settings_in
+from tokonoma.server.client import Session
 
 
-def told(session) -> list:
+def told(session: Session) -> list[Any]:
     return [
         step for message in session.messages if message["type"] in ("welcome", "update") for step in message["steps"]
     ]
 
 
 def test_a_client_resumes_from_any_version_of_its_own(tmp_path: Path) -> None:
-    kept = {}
+    kept: dict[Any, Any] = {}
 
     async def play() -> None:
         async with party(tmp_path, "goryo") as people:
@@ -44,7 +46,7 @@ def test_a_client_resumes_from_any_version_of_its_own(tmp_path: Path) -> None:
 
 
 def test_a_request_from_before_a_restart_is_answered_as_it_was_and_not_done_again(tmp_path: Path) -> None:
-    kept = {}
+    kept: dict[Any, Any] = {}
 
     async def play() -> None:
         async with party(tmp_path) as people:
@@ -69,7 +71,7 @@ def test_a_request_from_before_a_restart_is_answered_as_it_was_and_not_done_agai
 
 
 def test_undone_and_taken_back_moves_are_so_after_a_restart_too(tmp_path: Path) -> None:
-    kept = {}
+    kept: dict[Any, Any] = {}
 
     async def play() -> None:
         async with party(tmp_path) as people:

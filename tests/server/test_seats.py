@@ -3,6 +3,7 @@
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -166,7 +167,7 @@ def test_a_game_clock_adds_time_after_a_turn_and_bots_have_none(monkeypatch: pyt
 
 def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
     secrets: dict[int, str] = {}
-    name = []
+    name: list[Any] = []
 
     async def play() -> None:
         async with party(tmp_path, clock={"kind": "game", "seconds": 100}) as people:

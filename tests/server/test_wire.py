@@ -9,12 +9,13 @@ from pathlib import Path
 import httpx
 import pytest
 from msgspec.structs import replace
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from tests.server.parties import FRIEND, ME, party
 from tests.server.running import FAST, run, serving, settings_in
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.server.client import connect
 from tokonoma.server.settings import Limits, from_environment
 
 
@@ -187,7 +188,9 @@ def test_a_page_of_another_name_that_leads_here_opens_no_socket(tmp_path: Path) 
         async with serving(settings_in(tmp_path)) as (client, _):
             place = client.url.removeprefix("http://")
             with pytest.raises((ConnectionClosed, InvalidStatus)):
-                async with connect(f"ws://{place}/ws/a", additional_headers={}, origin="http://evil.example") as socket:
+                async with connect(
+                    f"ws://{place}/ws/a", additional_headers={}, origin=Origin("http://evil.example")
+                ) as socket:
                     await socket.recv()
             headers = [("Host", "evil.example"), ("Origin", "http://evil.example")]
             reader, writer = await asyncio.open_connection(*place_of(client.url))

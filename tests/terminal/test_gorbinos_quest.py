@@ -19,7 +19,7 @@ def drawn(state: State, width: int = 100, language: str = "en", colours: int = 0
     return "\n".join(lines)
 
 
-def test_the_map_names_every_location_with_its_good_and_its_cities():
+def test_the_map_names_every_location_with_its_good_and_its_cities() -> None:
     text = drawn(table("tokens MC food, MN iron\n0: at MC MC\n1: at MC"))
     assert "MC:F○○△" in text
     assert "MN:I" in text
@@ -28,7 +28,7 @@ def test_the_map_names_every_location_with_its_good_and_its_cities():
     assert len(re.findall(r"\b[A-Z]{2}:[FWCIG]", text)) == 24
 
 
-def test_the_track_the_slots_and_the_seats_are_told_in_figures():
+def test_the_track_the_slots_and_the_seats_are_told_in_figures() -> None:
     text = drawn(
         table(
             "slots cities five coins four income food_tokens\n"
@@ -43,7 +43,7 @@ def test_the_track_the_slots_and_the_seats_are_told_in_figures():
     assert "discard: starter Trade" in text
 
 
-def test_a_trade_in_progress_is_told_with_its_net_sum():
+def test_a_trade_in_progress_is_told_with_its_net_sum() -> None:
     state = table("0: coins 10, food 4")
     state.play("play:trade sell:food*4")
     assert "Traded so far: -4 food; net 20, 30 coins then" in drawn(state)
@@ -51,13 +51,13 @@ def test_a_trade_in_progress_is_told_with_its_net_sum():
 
 @pytest.mark.parametrize("width", [40, 60, 80, 120, 160])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_drawing_fits_the_page(width, language):
+def test_the_drawing_fits_the_page(width: int, language: str) -> None:
     state = table("0: coins 300, food 300, at MC MC MN, hand loan.pink trade.pink", seats=6)
     assert drawn(state, width, language)
     assert drawn(state, width, language, colours=256)
 
 
-def test_the_seat_to_act_is_told_what_it_decides():
+def test_the_seat_to_act_is_told_what_it_decides() -> None:
     state = table("")
     pen = Pen("en", words.catalogue(state.rulebook.folder, "en"))
     assert prompt_hint(state.view(0), pen) == "Play a card, such as play:loan"

@@ -1,6 +1,7 @@
 """Gorinto's table as text."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -47,7 +48,7 @@ def pen(state: State, language: str = "en", width: int = 80, colours: int = 0) -
     return Pen(language, catalogue(state.rulebook.folder, language), colours=colours, width=width)
 
 
-def drawn(state: State, seat: int | None = 0, **how: int) -> str:
+def drawn(state: State, seat: int | None = 0, **how: Any) -> str:
     return "\n".join(line.rstrip() for line in draw(state.view(seat), pen(state, **how)))
 
 
@@ -125,7 +126,8 @@ def test_a_refusal_is_said_in_the_readers_language() -> None:
 
 
 def test_a_draw_entered_by_hand_is_asked_for_by_its_place() -> None:
-    state, asked = tokonoma.game("gorinto").new(1), []
+    state = tokonoma.game("gorinto").new(1)
+    asked: list[Any] = []
     while state.to_act == CHANCE:
         hint = prompt_hint(state.view(None), pen(state))
         asked += [hint] if hint not in asked[-1:] else []

@@ -24,11 +24,11 @@ def lines(state, seat, language="en", width=100):
     return draw(state.view(seat), pen)
 
 
-def test_the_row_marks_its_ends():
+def test_the_row_marks_its_ends() -> None:
     assert "‹  2 or cover    1 li cover    3 bl cover ›" in lines(drawn(TABLE), 0)
 
 
-def test_a_post_is_drawn_from_its_top_to_its_flag_with_covered_cards_and_its_winner():
+def test_a_post_is_drawn_from_its_top_to_its_flag_with_covered_cards_and_its_winner() -> None:
     first = [line[:24].rstrip() for line in lines(drawn(TABLE), 0)[3:11]]
     assert first == [
         "p1  post 1",
@@ -42,7 +42,7 @@ def test_a_post_is_drawn_from_its_top_to_its_flag_with_covered_cards_and_its_win
     ]
 
 
-def test_ones_own_hand_and_post_are_shown_to_oneself_only():
+def test_ones_own_hand_and_post_are_shown_to_oneself_only() -> None:
     own, other = lines(drawn(TABLE), 0), lines(drawn(TABLE), None)
     assert "    Personal post: 26 dg bl take one" in own
     assert "18 dg steal   32 li pi take one" in own
@@ -50,7 +50,7 @@ def test_ones_own_hand_and_post_are_shown_to_oneself_only():
     assert not any("18 dg steal" in line for line in other)
 
 
-def test_the_hint_says_what_is_to_be_decided():
+def test_the_hint_says_what_is_to_be_decided() -> None:
     state = drawn(TABLE)
     pen = Pen("fr", catalogue(state.rulebook.folder, "fr"))
     assert prompt_hint(state.view(0), pen) == "Prendre des cartes ou en jouer"
@@ -61,11 +61,11 @@ def test_the_hint_says_what_is_to_be_decided():
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("width", [60, 80, 120])
-def test_no_line_is_wider_than_the_page(language, width):
+def test_no_line_is_wider_than_the_page(language: str, width: int) -> None:
     assert max(map(width_of, lines(drawn(TABLE), 0, language, width))) <= width
 
 
-def test_a_full_personal_post_flows_over_several_lines_of_a_narrow_page():
+def test_a_full_personal_post_flows_over_several_lines_of_a_narrow_page() -> None:
     state = drawn(TABLE.replace("own0  dg+bl", "own0  dg+bl dg+pu li+pu"))
     found = lines(state, 0, width=44)
     assert "    Personal post: 26 dg bl take one" in found

@@ -116,15 +116,12 @@ def test_closing_the_window_keeps_the_game(tmp_path: Path, attempt: int) -> None
 def test_a_hang_up_while_saving_does_not_lose_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.contract.openings import openings
     from tests.terminal.people import table
-    from tokonoma.terminal import saved as saves
 
     monkeypatch.setenv("TOKONOMA_DATA", str(tmp_path))
     session = table(next(each for each in openings() if each.seats == 2), "human,human", 5, [])
     session.keyboard = Keyboard()
     fsync, hang_ups = os.fsync, iter([True])
-    monkeypatch.setattr(
-        saves.os, "fsync", lambda file: session.keyboard.break_off() if next(hang_ups, 0) else fsync(file)
-    )
+    monkeypatch.setattr(os, "fsync", lambda file: session.keyboard.break_off() if next(hang_ups, 0) else fsync(file))
     monkeypatch.setattr(session, "step", lambda: (_ for _ in ()).throw(EOFError))
     assert session.run() is False
     assert saved(tmp_path) == session.state.steps

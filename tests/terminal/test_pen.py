@@ -64,7 +64,7 @@ def test_a_game_without_a_drawing_is_outlined() -> None:
     assert draw(view, Pen(width=60)) == ["season  winter", "mats  (fire 2) (fire 0)", "none  –"]
 
 
-def test_no_two_grounds_are_one_among_256_colours():
+def test_no_two_grounds_are_one_among_256_colours() -> None:
     pen = Pen(colours=256)
     painted = {name: pen.paint("x", ground=name) for name in ("ai", "shu", "odo", "ume", "seiji")}
     assert len(set(painted.values())) == len(painted)

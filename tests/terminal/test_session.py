@@ -47,7 +47,12 @@ def test_where_people_have_secrets_the_screen_is_empty_between_two_of_them(
     opening: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     notes: list[Any] = []
-    monkeypatch.setattr(sessions, "draw", lambda view, pen: notes.append(("draw", view["seat"])) or [])
+
+    def draw(view: Any, pen: Any) -> list[str]:
+        notes.append(("draw", view["seat"]))
+        return []
+
+    monkeypatch.setattr(sessions, "draw", draw)
     session = table(opening, ",".join(["human"] * opening.seats), 13, notes)
     session.run()
     first = next((i for i, note in enumerate(notes) if note[0] == "wait"), len(notes))

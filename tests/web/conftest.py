@@ -3,10 +3,14 @@
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.web.served import PAGE, ServedSite, open_browser
+
+if TYPE_CHECKING:
+    from tests.web.visitor import Visits
 
 
 @pytest.fixture(scope="session")
@@ -26,7 +30,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visits(site: ServedSite, browser: Browser) -> Iterator["Visits"]:  # noqa: F821
+def visits(site: ServedSite, browser: Browser) -> Iterator["Visits"]:
     from tests.web.visitor import Visits
 
     with Visits(site, browser) as visits:

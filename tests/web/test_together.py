@@ -1,12 +1,13 @@
 """Several people: two browsers at one table, two people at one device, chat, and what each is asked."""
 
 import random
+from typing import Any
 
 from playwright.sync_api import expect
 from tests.web.visitor import Visitor, Visits
 
 
-def sit_together(visits: Visits, **settings: str) -> tuple[Visitor, Visitor]:
+def sit_together(visits: Visits, **settings: Any) -> tuple[Visitor, Visitor]:
     me, friend = visits.visitor(**settings), visits.visitor(**settings)
     me.open().scroll("gorinto").get_by_role("button", name="Play with a friend").click()
     friend.page.goto(me.page.locator(".invite input").input_value())

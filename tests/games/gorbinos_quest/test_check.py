@@ -41,13 +41,13 @@ def opened(tmp_path: Path, *changes: tuple[str, str]) -> tokonoma.Game:
         ('[track]\norigin = "P"', "[track]", "has no origin"),
     ],
 )
-def test_data_that_breaks_a_promise_is_refused_with_the_reason(tmp_path, old, new, why):
+def test_data_that_breaks_a_promise_is_refused_with_the_reason(tmp_path: Path, old: str, new: str, why: str) -> None:
     with pytest.raises(Refusal, match=r"box\.toml, line") as refused:
         opened(tmp_path, (old, new))
     assert why in refused.value.message
 
 
-def test_a_corrected_price_is_played_without_touching_a_rule(tmp_path):
+def test_a_corrected_price_is_played_without_touching_a_rule(tmp_path: Path) -> None:
     game = opened(tmp_path, ("does = [5, 7, 9, 15, 20]", "does = [6, 7, 9, 15, 20]"))
     state = game.new(2, seed=1)
     while not state.legal()[0].startswith("play:"):
@@ -56,7 +56,7 @@ def test_a_corrected_price_is_played_without_touching_a_rule(tmp_path):
     assert max(state.board.coins) == 6
 
 
-def test_every_value_of_ours_is_marked_as_chosen():
+def test_every_value_of_ours_is_marked_as_chosen() -> None:
     origins = {place: origin for place, origin, _ in tokonoma.game("gorbinos_quest").rulebook.sheet.origins()}
     chosen = {place for place, origin in origins.items() if origin == "C"}
     assert chosen == {

@@ -1,5 +1,7 @@
 """§6, §7.4: the technology track and Development."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.gorbinos_quest.drawn import hand, has, refused, table, track
@@ -7,14 +9,14 @@ from tests.games.gorbinos_quest.drawn import hand, has, refused, table, track
 TRACK = "track trade.red reset.blue treachery.pink loan.purple production.red build.green"
 
 
-def test_the_rulebooks_two_purchases_cost_what_it_says():
+def test_the_rulebooks_two_purchases_cost_what_it_says() -> None:
     state = table(f"{TRACK}\n0: coins 15, iron 1, gold 1, food 1")
     state.play("play:development buy:loan.purple buy:build.green")
     assert has(state, 0) == {}
     assert {"loan.purple", "build.green"} <= hand(state, 0)
 
 
-def test_surcharges_fall_from_the_newest_slot_to_the_oldest():
+def test_surcharges_fall_from_the_newest_slot_to_the_oldest() -> None:
     state = table(TRACK)
     slots = state.view(0)["table"]["track"]
     assert [slot["surcharge"] for slot in slots] == [15, 10, 7, 5, 4, 0]
@@ -42,7 +44,7 @@ TAGS = {
 
 @pytest.mark.parametrize("kind", [*TYPES, "treachery"])
 @pytest.mark.parametrize("tag", TAGS)
-def test_a_technology_costs_its_type_part_and_its_tag_part(kind, tag):
+def test_a_technology_costs_its_type_part_and_its_tag_part(kind: Any, tag: str) -> None:
     parts = [TYPES.get(kind, TAGS[tag]), TAGS[tag]]
     wanted: dict[str, int] = {}
     for part in parts:
@@ -65,7 +67,7 @@ def test_a_technology_costs_its_type_part_and_its_tag_part(kind, tag):
         ("development.green", 3),
     ],
 )
-def test_a_development_buys_up_to_the_number_on_its_card(card, buys):
+def test_a_development_buys_up_to_the_number_on_its_card(card: str, buys: int) -> None:
     state = table(f"{TRACK}\n0: coins 300, food 9, wood 9, coal 9, iron 9, gold 9, hand {card}")
     before = hand(state, 0)
     state.play(f"play:{card}")
@@ -76,7 +78,7 @@ def test_a_development_buys_up_to_the_number_on_its_card(card, buys):
     assert state.to_act == -1
 
 
-def test_the_track_slides_and_refills_after_all_purchases():
+def test_the_track_slides_and_refills_after_all_purchases() -> None:
     state = table(f"{TRACK}\n0: coins 300, food 9, wood 9, coal 9, iron 9, gold 9")
     state.play("play:development buy:reset.blue")
     assert track(state) == ["trade.red", "-", "treachery.pink", "loan.purple", "production.red", "build.green"]
@@ -89,14 +91,14 @@ def test_the_track_slides_and_refills_after_all_purchases():
     assert state.to_act == 1
 
 
-def test_technologies_are_bought_from_the_newest_slot_on():
+def test_technologies_are_bought_from_the_newest_slot_on() -> None:
     state = table(f"{TRACK}\n0: coins 300, food 9, wood 9, coal 9, iron 9, gold 9")
     state.play("play:development buy:loan.purple")
     assert "earlier on the track" in refused(state, "buy:trade.red")
     assert "not on the track" in refused(state, "buy:trade.pink")
 
 
-def test_a_technology_one_cannot_pay_is_refused_with_what_is_missing():
+def test_a_technology_one_cannot_pay_is_refused_with_what_is_missing() -> None:
     state = table(f"{TRACK}\n0: coins 3, iron 1")
     state.play("play:development")
     assert state.legal() == ["done"]
@@ -104,7 +106,7 @@ def test_a_technology_one_cannot_pay_is_refused_with_what_is_missing():
     assert refused(state, "buy:loan.purple") == message
 
 
-def test_buying_nothing_is_allowed_and_leaves_the_track():
+def test_buying_nothing_is_allowed_and_leaves_the_track() -> None:
     state = table(TRACK)
     before = track(state)
     state.play("play:development done")
@@ -112,7 +114,7 @@ def test_buying_nothing_is_allowed_and_leaves_the_track():
     assert state.to_act == 1
 
 
-def test_with_the_deck_empty_the_track_slides_without_refill():
+def test_with_the_deck_empty_the_track_slides_without_refill() -> None:
     state = table(f"deck 0\n{TRACK}\n0: coins 300, food 9, wood 9, coal 9, iron 9, gold 9")
     state.play("play:development buy:reset.blue done")
     assert track(state) == ["-", "trade.red", "treachery.pink", "loan.purple", "production.red", "build.green"]

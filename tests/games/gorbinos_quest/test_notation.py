@@ -8,11 +8,11 @@ from tokonoma.games.gorbinos_quest.moves import MOVES
 from tokonoma.games.gorbinos_quest.notation import words_of_turn
 
 
-def test_there_are_fewer_than_four_hundred_moves():
+def test_there_are_fewer_than_four_hundred_moves() -> None:
     assert MOVES < 400
 
 
-def test_every_legal_move_is_a_number_in_its_range_and_a_word_of_its_own():
+def test_every_legal_move_is_a_number_in_its_range_and_a_word_of_its_own() -> None:
     state, luck = tokonoma.game("gorbinos_quest").new(6, seed=3), random.Random(3)
     while state.to_act is not None:
         moves = state.board.legal_moves()
@@ -22,13 +22,13 @@ def test_every_legal_move_is_a_number_in_its_range_and_a_word_of_its_own():
         state.play(luck.choice(state.legal()))
 
 
-def test_units_may_be_counted_in_a_word():
+def test_units_may_be_counted_in_a_word() -> None:
     board = table("").board
     assert words_of_turn(board, "play:trade sell:food*3 done") == ["play:trade", *["sell:food"] * 3, "done"]
     assert words_of_turn(board, "sell:food*0") == ["sell:food*0"]
 
 
-def test_what_is_no_word_is_not_a_move():
+def test_what_is_no_word_is_not_a_move() -> None:
     state = table("")
     for text in (
         "pass",
@@ -44,12 +44,12 @@ def test_what_is_no_word_is_not_a_move():
         assert "is not a move in Gorbino's Quest" in refused(state, text)
 
 
-def test_a_word_for_another_decision_tells_what_is_asked():
+def test_a_word_for_another_decision_tells_what_is_asked() -> None:
     state = table("0: coins 0")
     assert refused(state, "build:MC").startswith("build:MC is not asked for now: Play a card (play:loan, ")
     state.play("play:development")
     assert "Buy technologies" in refused(state, "buy:food")
 
 
-def test_a_card_that_is_not_in_hand_is_refused():
+def test_a_card_that_is_not_in_hand_is_refused() -> None:
     assert "pink Trade is not in your hand" in refused(table(""), "play:trade.pink")

@@ -49,11 +49,11 @@ def put(name: str, value: Any, *places: int) -> Any:
         (put("cards_due", 0), "has no card to play"),
     ],
 )
-def test_a_position_that_cannot_occur_is_refused_with_the_reason(change, reason):
+def test_a_position_that_cannot_occur_is_refused_with_the_reason(change: Any, reason: str) -> None:
     assert reason in why(change)
 
 
-def test_a_trade_that_does_not_add_up_is_refused():
+def test_a_trade_that_does_not_add_up_is_refused() -> None:
     state = table("0: coins 30, food 2")
     state.play("play:trade sell:food buy:iron")
     position = state.position()

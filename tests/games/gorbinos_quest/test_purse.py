@@ -5,7 +5,7 @@ import pytest
 from tests.games.gorbinos_quest.drawn import discard, has, refused, spaces, table
 
 
-def test_a_loan_for_two_income_spaces_brings_thirty_coins():
+def test_a_loan_for_two_income_spaces_brings_thirty_coins() -> None:
     state = table("0: income 0")
     state.play("play:loan loan:2")
     assert has(state, 0) == {"coins": 30}
@@ -25,7 +25,7 @@ def test_a_loan_for_two_income_spaces_brings_thirty_coins():
         ("loan.green", {2: 55}),
     ],
 )
-def test_every_loan_offers_what_is_on_the_card(card, loans):
+def test_every_loan_offers_what_is_on_the_card(card: str, loans: dict[int, int]) -> None:
     for paid, coins in loans.items():
         state = table(f"0: hand {card}")
         state.play(f"play:{card}")
@@ -35,7 +35,7 @@ def test_every_loan_offers_what_is_on_the_card(card, loans):
         assert spaces(state, 0) == -paid
 
 
-def test_a_loan_never_leads_below_the_lowest_space():
+def test_a_loan_never_leads_below_the_lowest_space() -> None:
     state = table("0: income -6, hand loan.green loan.red")
     assert "play:loan.green" not in state.legal()
     assert "income is too low" in refused(state, "play:loan.green")
@@ -45,32 +45,32 @@ def test_a_loan_never_leads_below_the_lowest_space():
     assert refused(state, "loan:2") == "from an income of -6 you cannot go 2 spaces down (loan:0, loan:1)"
 
 
-def test_a_loan_the_card_does_not_have_is_refused():
+def test_a_loan_the_card_does_not_have_is_refused() -> None:
     state = table("0: hand loan.blue")
     state.play("play:loan.blue")
     assert refused(state, "loan:1") == "blue Loan has no loan for 1 income space (loan:0)"
 
 
-def test_nobody_has_more_than_three_hundred_coins():
+def test_nobody_has_more_than_three_hundred_coins() -> None:
     state = table("0: coins 285")
     state.play("play:loan loan:2")
     assert has(state, 0) == {"coins": 300}
 
 
-def test_the_income_track_has_each_number_from_six_on_twice():
+def test_the_income_track_has_each_number_from_six_on_twice() -> None:
     numbers = table("").board.box.income_number
     assert numbers[:13] == [-7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5]
     assert numbers[13:] == [number for number in range(6, 25) for _ in range(2)]
 
 
-def test_cards_move_spaces_and_what_counts_is_the_number():
+def test_cards_move_spaces_and_what_counts_is_the_number() -> None:
     state = table("tokens DC food\n0: coins 20, income 5, at DC")
     state.play("play:build build:DC")
     assert spaces(state, 0) == 8
     assert state.view(0)["table"]["seats"][0]["income"] == 7
 
 
-def test_spaces_past_the_end_of_the_income_track_are_lost():
+def test_spaces_past_the_end_of_the_income_track_are_lost() -> None:
     state = table("0: income 42, hand reset.green")
     state.play("play:reset.green return:0")
     assert spaces(state, 0) == 43

@@ -1,6 +1,7 @@
 """§1, §2: what lies in the box, and the set-up."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ def new(seats: int, seed: int | None = 1, **options: str) -> State:
 
 
 @pytest.mark.parametrize(("seats", "locations", "roads"), TABLES)
-def test_small_tables_leave_provinces_out_and_the_rest_hangs_together(seats, locations, roads):
+def test_small_tables_leave_provinces_out_and_the_rest_hangs_together(seats: int, locations: int, roads: int) -> None:
     drawn = new(seats).view(None)["table"]["map"]
     inside = {each["location"] for each in drawn["locations"] if each["token"]}
     assert len(inside) == locations
@@ -32,13 +33,13 @@ def test_small_tables_leave_provinces_out_and_the_rest_hangs_together(seats, loc
     ("seats", "out"),
     [(2, {"stormholm", "moonstone", "drakewood", "ravenshadow"}), (3, {"stormholm", "moonstone"}), (4, set())],
 )
-def test_which_provinces_are_left_out(seats, out):
+def test_which_provinces_are_left_out(seats: int, out: Any) -> None:
     locations = new(seats).view(None)["table"]["map"]["locations"]
     assert {each["province"] for each in locations if each["token"] is None} == out
     assert {each["province"] for each in locations if each["token"]} & out == set()
 
 
-def test_ten_provinces_have_one_capital_each():
+def test_ten_provinces_have_one_capital_each() -> None:
     locations = new(6).view(None)["table"]["map"]["locations"]
     assert len(locations) == 30
     assert Counter(each["province"] for each in locations if each["capital"]) == Counter(
@@ -47,7 +48,7 @@ def test_ten_provinces_have_one_capital_each():
     assert len({each["province"] for each in locations}) == 10
 
 
-def test_all_tokens_are_dealt_each_kind_to_its_locations():
+def test_all_tokens_are_dealt_each_kind_to_its_locations() -> None:
     locations = new(6).view(None)["table"]["map"]["locations"]
     capitals = Counter(each["token"] for each in locations if each["capital"])
     others = Counter(each["token"] for each in locations if not each["capital"])
@@ -55,7 +56,7 @@ def test_all_tokens_are_dealt_each_kind_to_its_locations():
     assert others == {"wood": 5, "coal": 6, "iron": 5, "gold": 4}
 
 
-def test_a_small_table_deals_all_thirty_tokens_before_some_are_left_out():
+def test_a_small_table_deals_all_thirty_tokens_before_some_are_left_out() -> None:
     state = new(2, seed=None)
     chances = state.chances()
     assert chances == {"food": 8, "wood": 2}
@@ -65,7 +66,7 @@ def test_a_small_table_deals_all_thirty_tokens_before_some_are_left_out():
     assert list(state.board.token).count(-1) == 12
 
 
-def test_technologies_are_drawn_one_at_a_time_each_equally_likely():
+def test_technologies_are_drawn_one_at_a_time_each_equally_likely() -> None:
     state = new(2, seed=None)
     for _ in range(31):
         state.play(state.legal()[0])
@@ -75,7 +76,7 @@ def test_technologies_are_drawn_one_at_a_time_each_equally_likely():
     assert state.board.in_deck == 41
 
 
-def test_seventeen_victory_point_cards_fill_six_slots():
+def test_seventeen_victory_point_cards_fill_six_slots() -> None:
     state = new(2, seed=None)
     for _ in range(37):
         state.play(state.legal()[0])
@@ -91,7 +92,7 @@ def test_seventeen_victory_point_cards_fill_six_slots():
     ]
 
 
-def test_everyone_starts_with_nothing_but_cities_and_the_starter_cards():
+def test_everyone_starts_with_nothing_but_cities_and_the_starter_cards() -> None:
     state = new(5)
     for seat in range(5):
         assert has(state, seat) == {}
@@ -108,7 +109,7 @@ def begun(marker: int) -> State:
     return state
 
 
-def test_first_cities_go_from_the_last_seat_to_the_first():
+def test_first_cities_go_from_the_last_seat_to_the_first() -> None:
     state, order = begun(marker=2), []
     while state.legal()[0].startswith("city:"):
         order.append(state.to_act)
@@ -117,7 +118,7 @@ def test_first_cities_go_from_the_last_seat_to_the_first():
     assert state.to_act == 2
 
 
-def test_first_cities_stand_on_food_tokens_shared_by_three_at_most_free_and_without_income():
+def test_first_cities_stand_on_food_tokens_shared_by_three_at_most_free_and_without_income() -> None:
     state = begun(marker=0)
     food = [each["location"] for each in state.view(None)["table"]["map"]["locations"] if each["token"] == "food"]
     assert state.legal() == [f"city:{name}" for name in food]
@@ -129,7 +130,7 @@ def test_first_cities_stand_on_food_tokens_shared_by_three_at_most_free_and_with
     assert [spaces(state, seat) for seat in range(4)] == [0, 0, 0, 0]
 
 
-def test_two_free_goods_equal_or_different_at_the_first_turn_never_coins():
+def test_two_free_goods_equal_or_different_at_the_first_turn_never_coins() -> None:
     state = begun(marker=0)
     while state.legal()[0].startswith("city:"):
         state.play(state.legal()[0])
@@ -145,7 +146,7 @@ def test_two_free_goods_equal_or_different_at_the_first_turn_never_coins():
     assert state.legal()[0].startswith("play:")
 
 
-def test_free_goods_come_at_the_first_turn_only():
+def test_free_goods_come_at_the_first_turn_only() -> None:
     state = new(2, seed=3)
     taken = 0
     while state.board.round < 3:

@@ -8,14 +8,14 @@ import tokonoma
 from tests.games.gorbinos_quest.drawn import table
 
 
-def test_nothing_is_secret_but_what_the_deck_will_bring():
+def test_nothing_is_secret_but_what_the_deck_will_bring() -> None:
     state = table("0: coins 30, hand loan.pink, discard trade")
     views = [state.view(seat) for seat in (None, 0, 1, 2)]
     assert all(view["table"] == views[0]["table"] for view in views)
     assert [card["card"] for card in views[2]["table"]["seats"][0]["discard"]] == ["trade"]
 
 
-def test_a_location_tells_what_a_city_would_cost_the_seat_to_act():
+def test_a_location_tells_what_a_city_would_cost_the_seat_to_act() -> None:
     state = table("tokens MC food, MN coal\n0: coins 30, food 1, wood 1, at MC\n1: at MN")
     locations = {each["location"]: each for each in state.view(1)["table"]["map"]["locations"]}
     wanted = {"goods": {"food": 1, "wood": 1}, "coins": 5, "in_reach": True, "may_build": True}
@@ -24,7 +24,7 @@ def test_a_location_tells_what_a_city_would_cost_the_seat_to_act():
     assert not locations["KC"]["cost"]["in_reach"]
 
 
-def test_slots_show_tags_times_condition_for_every_seat():
+def test_slots_show_tags_times_condition_for_every_seat() -> None:
     state = table("slots cities five four coins income provinces\n0: at MC MN, hand loan.pink trade.pink")
     slot = state.view(None)["table"]["slots"][0]
     assert slot["victory"] == "cities"
@@ -32,7 +32,7 @@ def test_slots_show_tags_times_condition_for_every_seat():
     assert (line["tags"], line["count"], line["per_tag"], line["points"]) == (2, 2, 2, 4)
 
 
-def test_cards_tell_what_they_do():
+def test_cards_tell_what_they_do() -> None:
     state = table("0: hand trade.pink treachery.blue treachery.red loan.red")
     does = {card["card"]: card["does"] for card in state.view(0)["table"]["seats"][0]["hand"]}
     assert does["trade.pink"]["prices"] == {"food": 6, "wood": 9, "coal": 13, "iron": 19, "gold": 25}
@@ -42,12 +42,12 @@ def test_cards_tell_what_they_do():
     assert does["reset"] == {"does": "reset", "income": 0, "cards": 5, "stays": True}
 
 
-def test_what_has_left_the_game_is_told():
+def test_what_has_left_the_game_is_told() -> None:
     state = table("round 4")
     assert len(state.view(None)["table"]["gone"]) == 3
 
 
-def test_a_view_is_small():
+def test_a_view_is_small() -> None:
     view = table("0: coins 30, hand loan.pink", seats=6).view(0)
     assert len(json.dumps(view["table"])) < 25_000
 
@@ -57,7 +57,7 @@ def spoken(state, said):
     return state.rulebook.say(said, "en", lambda seat: f"seat {seat}", key)
 
 
-def test_a_price_names_only_what_is_paid():
+def test_a_price_names_only_what_is_paid() -> None:
     state = table("tokens MC food, MN coal, MM wood\n0: coins 30, food 1, wood 1, at MC, hand build")
     state.play("play:build")
     offers = [spoken(state, offer["say"]) for offer in state.view(0)["legal"]]
@@ -66,7 +66,7 @@ def test_a_price_names_only_what_is_paid():
     assert "Build on MM, which produces wood, for food and 10 coins" in offers
 
 
-def test_goods_paid_are_told_one_by_one():
+def test_goods_paid_are_told_one_by_one() -> None:
     state = table("tokens MC food, MN coal\n0: food 1, wood 1, at MC")
     told = [spoken(state, event) for event in state.play("play:build build:MN")]
     built = told.index("seat 0 builds a coal city on MN for 0 coins")
@@ -78,7 +78,7 @@ def test_goods_paid_are_told_one_by_one():
 
 
 @pytest.mark.parametrize(("units", "said"), [(1, "vend 1 unité (vivres)"), (2, "vend 2 unités (vivres)")])
-def test_french_counts_units_of_a_good_whose_name_has_no_singular(units, said):
+def test_french_counts_units_of_a_good_whose_name_has_no_singular(units: int, said: str) -> None:
     event = {"event": "sold", "seat": 0, "units": units, "good": "food", "coins": 6}
     rulebook = tokonoma.game("gorbinos_quest").rulebook
     assert said in rulebook.say(event, "fr", lambda seat: f"place {seat}", "event")

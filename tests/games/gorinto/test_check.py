@@ -1,6 +1,7 @@
 """The component data: checked when loaded, replaced without a rebuild."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -38,7 +39,7 @@ def changed(tmp_path, old, new, name="mine.toml"):
         ('origin = "R"', 'origin = "X"', "is 'X'; one of R, D, P, C belongs here"),
     ],
 )
-def test_wrong_data_is_refused_with_its_line_and_the_reason(tmp_path, old, new, answer):
+def test_wrong_data_is_refused_with_its_line_and_the_reason(tmp_path: Path, old: str, new: str, answer: str) -> None:
     file = changed(tmp_path, old, new)
     with pytest.raises(Refusal) as refused:
         tokonoma.game("gorinto", data=file)
@@ -47,14 +48,14 @@ def test_wrong_data_is_refused_with_its_line_and_the_reason(tmp_path, old, new, 
     assert answer in refused.value.message
 
 
-def test_a_letter_on_too_many_cards_is_refused(tmp_path):
+def test_a_letter_on_too_many_cards_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(SHIPPED.replace('letter = "B"', 'letter = "A"'), encoding="utf-8")
     with pytest.raises(Refusal, match=r"goals\.even_stacks\.letter is A, which 3 cards have already"):
         tokonoma.game("gorinto", data=file)
 
 
-def test_two_tables_in_one_process_may_use_different_data(tmp_path):
+def test_two_tables_in_one_process_may_use_different_data(tmp_path: Path) -> None:
     file = changed(tmp_path, "wisdom = 2", "wisdom = 5")
     ours, mine = tokonoma.game("gorinto"), tokonoma.game("gorinto", data=file)
     states = [game.new(seats=2, seed=5) for game in (ours, mine)]
@@ -69,7 +70,7 @@ def test_two_tables_in_one_process_may_use_different_data(tmp_path):
             assert keys == each * tiles > 0
 
 
-def test_a_record_is_bound_to_the_data_it_was_played_with(tmp_path):
+def test_a_record_is_bound_to_the_data_it_was_played_with(tmp_path: Path) -> None:
     file = changed(tmp_path, "wisdom = 2", "wisdom = 5")
     record = tokonoma.game("gorinto", data=file).new(seats=2, seed=1).record()
     with pytest.raises(Refusal, match="other component data"):

@@ -1,5 +1,7 @@
 """§6 The end."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.gorinto.drawn import BARE, table
@@ -18,7 +20,7 @@ def finished(wisdom, mats, **options):
     return state
 
 
-def test_each_tile_of_a_key_element_gives_two_wisdom():
+def test_each_tile_of_a_key_element_gives_two_wisdom() -> None:
     state = finished([10, 10], {0: "VVVAF", 1: "FFWE"})
     assert list(state.board.wisdom[:2]) == [18, 10]
     assert [line for line in state.scores()[0]["lines"] if line["key"] == "score.key"] == [
@@ -37,14 +39,16 @@ def test_each_tile_of_a_key_element_gives_two_wisdom():
         ([30, 20, 20], {1: "F"}, [[0], [2], [1]], [1, 0, 0]),
     ],
 )
-def test_most_wisdom_wins_then_fewest_tiles_then_all_of_them(wisdom, mats, places, shares):
+def test_most_wisdom_wins_then_fewest_tiles_then_all_of_them(
+    wisdom: list[int], mats: dict[str, Any], places: list[list[int]], shares: Any
+) -> None:
     outcome = finished(wisdom, mats).outcome()
     assert outcome["places"] == places
     assert outcome["winners"] == places[0]
     assert outcome["shares"] == pytest.approx(shares)
 
 
-def test_nobody_is_to_act_when_the_game_is_over():
+def test_nobody_is_to_act_when_the_game_is_over() -> None:
     state = finished([1, 2], {})
     assert state.board.to_act == OVER
     assert state.to_act is None

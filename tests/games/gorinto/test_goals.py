@@ -1,6 +1,7 @@
 """§5 The goals."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ def wisdom(goal, *mats):
     return gained if len(mats) > 1 else gained[0]
 
 
-def test_the_scoring_example_of_the_rulebook():
+def test_the_scoring_example_of_the_rulebook() -> None:
     heights = [3, 0, 3, 1, 1]  # Void, Wind, Fire, Water, Earth
     assert wisdom("shared_heights", heights) == 8
     assert wisdom("tallest_and_least", heights) == 5
@@ -62,26 +63,26 @@ def test_the_scoring_example_of_the_rulebook():
         ("shortest_stack", [9, 9, 9, 9, 0], 0),
     ],
 )
-def test_a_goal_for_one_mat(goal, heights, gained):
+def test_a_goal_for_one_mat(goal: str, heights: list[int], gained: int) -> None:
     assert wisdom(goal, heights) == gained
 
 
-def test_the_tallest_stack_of_an_element_gives_three_to_each_who_has_it():
+def test_the_tallest_stack_of_an_element_gives_three_to_each_who_has_it() -> None:
     mats = [2, 0, 1, 4, 0], [2, 0, 3, 1, 0], [1, 0, 0, 1, 0]
     assert wisdom("tallest_of_an_element", *mats) == [3 + 3, 3 + 3, 0]
 
 
-def test_the_shortest_stack_of_an_element_gives_three_to_each_who_has_it_and_none_to_the_empty():
+def test_the_shortest_stack_of_an_element_gives_three_to_each_who_has_it_and_none_to_the_empty() -> None:
     mats = [2, 0, 1, 4, 0], [2, 0, 3, 1, 0], [1, 0, 0, 1, 0]
     assert wisdom("shortest_of_an_element", *mats) == [3, 3, 3 + 3]
 
 
-def test_nobody_gains_for_an_element_that_nobody_has():
+def test_nobody_gains_for_an_element_that_nobody_has() -> None:
     assert wisdom("tallest_of_an_element", [0] * 5, [0] * 5) == [0, 0]
     assert wisdom("shortest_of_an_element", [0] * 5, [0] * 5) == [0, 0]
 
 
-def test_the_view_tells_what_each_goal_would_score_now_and_for_which_stacks():
+def test_the_view_tells_what_each_goal_would_score_now_and_for_which_stacks() -> None:
     state = table(BARE, seats=2, mats={0: "VVVFFFWE", 1: "V"})
     shared, least = state.view(0)["table"]["goals"]
     assert (shared["goal"], shared["letter"], shared["now"]) == ("shared_heights", "A", {"0": 8, "1": 0})
@@ -109,7 +110,7 @@ GIVEN = {
 
 
 @pytest.mark.parametrize("goal", GOAL_NAMES)
-def test_the_stacks_a_goal_counts_are_those_it_gives_wisdom_for(goal):
+def test_the_stacks_a_goal_counts_are_those_it_gives_wisdom_for(goal: Any) -> None:
     luck = random.Random(goal)
     factor = table(BARE).board.box.factors[GOAL_NAMES.index(goal)]
     for _ in range(300):
@@ -117,6 +118,6 @@ def test_the_stacks_a_goal_counts_are_those_it_gives_wisdom_for(goal):
         assert GIVEN[goal](counted(goal, *mats), factor) == wisdom(goal, *mats)[0], mats
 
 
-def test_an_empty_stack_counts_where_it_is_measured():
+def test_an_empty_stack_counts_where_it_is_measured() -> None:
     assert counted("shortest_stack", [3, 0, 2, 1, 1]) == [0]
     assert counted("even_stacks", [3, 0, 2, 1, 1]) == [2]

@@ -1,6 +1,7 @@
 """§9 Solo: the Kitsune."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -42,13 +43,13 @@ def alone(text, head=None, tail=None, keys="VA", kitsune_keys="FW", **options):
 # Setting up
 
 
-def test_goals_of_letter_c_are_out():
+def test_goals_of_letter_c_are_out() -> None:
     state = deal_until(undealt(1), GOAL_CARD)
     assert len(state.legal()) == 10
     assert not {"tallest_of_an_element", "shortest_of_an_element"} & set(state.legal())
 
 
-def test_two_regular_keys_two_of_the_kitsune_and_one_left_over():
+def test_two_regular_keys_two_of_the_kitsune_and_one_left_over() -> None:
     state = deal_until(undealt(1), KEY_CARD)
     for key in ("fire", "void"):
         state.play(key)
@@ -60,7 +61,7 @@ def test_two_regular_keys_two_of_the_kitsune_and_one_left_over():
     assert shown["kitsune"]["keys"] == ["earth", "wind"]
 
 
-def test_kitsune_tiles_lie_where_burrow_tokens_tell_and_tiles_fill_the_rest():
+def test_kitsune_tiles_lie_where_burrow_tokens_tell_and_tiles_fill_the_rest() -> None:
     state = deal_until(undealt(1), KITSUNE_TILE)
     for tile, token in [("3", "A"), ("1", "J"), ("5", "F"), ("2", "E"), ("4", "C")]:
         assert tile in state.legal()
@@ -79,7 +80,7 @@ def test_kitsune_tiles_lie_where_burrow_tokens_tell_and_tiles_fill_the_rest():
     assert state.board.tiles_on_path == 5
 
 
-def test_head_and_tail_stand_as_deep_as_the_chit_says_in_the_line_of_its_tile():
+def test_head_and_tail_stand_as_deep_as_the_chit_says_in_the_line_of_its_tile() -> None:
     state = deal_until(undealt(1), KITSUNE_TILE)
     laid = ("2", "E", "4", "H", "1", "A", "3", "B", "5", "C")  # tile 2 left of row 1, tile 4 above column c
     for word in laid:
@@ -95,7 +96,7 @@ def test_head_and_tail_stand_as_deep_as_the_chit_says_in_the_line_of_its_tile():
     assert (fox["chits_drawn"], fox["chits_left"]) == ([2, 4], 2)
 
 
-def test_head_and_tail_may_share_a_space():
+def test_head_and_tail_may_share_a_space() -> None:
     state = deal_until(undealt(1), KITSUNE_TILE)
     for word in ("2", "B", "4", "G", "1", "A", "3", "C", "5", "D"):  # tile 2 left of row 4, tile 4 above column b
         state.play(word)
@@ -106,7 +107,7 @@ def test_head_and_tail_may_share_a_space():
     assert fox["head"] == fox["tail"] == "b4"
 
 
-def test_a_kitsune_tile_cannot_be_placed():
+def test_a_kitsune_tile_cannot_be_placed() -> None:
     state = deal(undealt(1))
     kitsunes = {space for space, tile in state.view(0)["table"]["path"].items() if tile.startswith("kitsune")}
     assert not {word[0] for word in state.legal()} & kitsunes
@@ -137,23 +138,23 @@ HILL = """
         ("c5", "WA"),  # Earth: everything beneath it
     ],
 )
-def test_on_a_tile_the_kitsune_takes_all_its_pattern_reaches(space, taken):
+def test_on_a_tile_the_kitsune_takes_all_its_pattern_reaches(space: str, taken: str) -> None:
     state = alone(HILL, head=space)
     state.play("head")
     assert sorted(mat(state, FOX)) == sorted(taken)
 
 
-def test_earth_under_the_token_stays_and_all_beneath_it_goes():
+def test_earth_under_the_token_stays_and_all_beneath_it_goes() -> None:
     state = alone(HILL, tail="c5")
     state.play("tail")
     assert mountain(state).splitlines()[4] == "A A E . ."
 
 
-def test_the_coin_wakes_head_or_tail_evenly():
+def test_the_coin_wakes_head_or_tail_evenly() -> None:
     assert alone(HILL).chances() == {"head": 1, "tail": 1}
 
 
-def test_from_a_bare_space_it_takes_every_top_tile_of_the_most_plentiful_element():
+def test_from_a_bare_space_it_takes_every_top_tile_of_the_most_plentiful_element() -> None:
     state = alone(HILL, tail="e5")
     state.play("tail")  # on top: W V A, F E A, W A A F, V W E F V, A A E: six Wind
     assert mat(state, FOX) == "A" * 6
@@ -171,19 +172,21 @@ def test_from_a_bare_space_it_takes_every_top_tile_of_the_most_plentiful_element
         ([4, 5, 4, 4, 4], "A"),
     ],
 )
-def test_among_the_most_plentiful_it_prefers_its_keys_then_the_regular_ones_then_the_upper(counts, taken):
+def test_among_the_most_plentiful_it_prefers_its_keys_then_the_regular_ones_then_the_upper(
+    counts: list[int], taken: str
+) -> None:
     board = alone(HILL, keys="VF", kitsune_keys="EW").board
     assert "VAFWE"[kitsune.most_plentiful(board, counts)] == taken
 
 
-def test_from_a_bare_mountain_it_takes_nothing():
+def test_from_a_bare_mountain_it_takes_nothing() -> None:
     state = alone("\n  . . . . ." + "\n. . . . . ." * 5)
     events = state.play("head")
     assert mat(state, FOX) == ""
     assert told(events, "kitsune_gathered_nothing")
 
 
-def test_only_the_woken_token_moves():
+def test_only_the_woken_token_moves() -> None:
     state = alone(HILL, head="b1", tail="d4")
     state.play("tail")
     assert state.legal() == ["3", "4", "5"]  # chits 1 and 2 are drawn
@@ -193,7 +196,7 @@ def test_only_the_woken_token_moves():
     assert state.to_act == 0
 
 
-def test_without_a_chit_the_season_ends():
+def test_without_a_chit_the_season_ends() -> None:
     state = alone(HILL)
     state.board.chits_drawn, state.board.turns = 0b01111, 3
     events = state.play("head")
@@ -201,7 +204,7 @@ def test_without_a_chit_the_season_ends():
     assert state.board.season == 1
 
 
-def test_a_season_has_three_turns_each_and_leaves_two_tiles_of_five():
+def test_a_season_has_three_turns_each_and_leaves_two_tiles_of_five() -> None:
     state, luck = deal(undealt(1)), random.Random(3)
     for _ in range(4):
         now, events = state.board.season, []
@@ -212,7 +215,7 @@ def test_a_season_has_three_turns_each_and_leaves_two_tiles_of_five():
     assert state.board.in_bag == 20
 
 
-def test_one_chit_of_five_is_never_drawn():
+def test_one_chit_of_five_is_never_drawn() -> None:
     state, luck, chits = deal(undealt(1)), random.Random(4), []
     while state.board.season == 0:
         chits += told(state.play(luck.choice(state.legal())), "token_set")
@@ -220,7 +223,7 @@ def test_one_chit_of_five_is_never_drawn():
     assert state.view(0)["table"]["kitsune"]["chits_drawn"] == []
 
 
-def test_head_and_tail_hinder_nobody():
+def test_head_and_tail_hinder_nobody() -> None:
     state = deal(undealt(1))
     fox = state.view(0)["table"]["kitsune"]
     words = [word for word in state.legal() if word.endswith(fox["head"])]
@@ -235,7 +238,7 @@ def test_head_and_tail_hinder_nobody():
 # Scoring
 
 
-def test_each_season_the_kitsune_gains_one_for_regular_and_three_for_its_own_keys():
+def test_each_season_the_kitsune_gains_one_for_regular_and_three_for_its_own_keys() -> None:
     state = alone(HILL, keys="VA", kitsune_keys="FW")
     state.board.mats[FOX] = [2, 1, 3, 0, 9]
     assert state.view(0)["table"]["kitsune"]["now"] == 2 + 1 + 9
@@ -245,7 +248,7 @@ def test_each_season_the_kitsune_gains_one_for_regular_and_three_for_its_own_key
 
 
 @pytest.mark.parametrize(("difficulty", "each"), [("normal", 3), ("expert", 2)])
-def test_at_the_end_only_the_player_gains_for_regular_keys(difficulty, each):
+def test_at_the_end_only_the_player_gains_for_regular_keys(difficulty: str, each: int) -> None:
     state = alone(HILL, keys="VA", kitsune_keys="FW", difficulty=difficulty)
     state.board.mats[0], state.board.mats[FOX] = [2, 1, 4, 4, 4], [5, 5, 5, 5, 0]
     state.board.season = 4
@@ -254,7 +257,7 @@ def test_at_the_end_only_the_player_gains_for_regular_keys(difficulty, each):
 
 
 @pytest.mark.parametrize(("mine", "its", "winners"), [(30, 29, [0]), (30, 30, []), (29, 30, [])])
-def test_the_player_wins_only_with_more_wisdom_than_the_kitsune(mine, its, winners):
+def test_the_player_wins_only_with_more_wisdom_than_the_kitsune(mine: int, its: int, winners: Any) -> None:
     state = alone(HILL)
     state.board.wisdom[:2], state.board.season = [mine, its], 4
     ending.end_game(state.board)
@@ -263,7 +266,7 @@ def test_the_player_wins_only_with_more_wisdom_than_the_kitsune(mine, its, winne
     assert outcome["shares"] == [1.0 if winners else 0.0]
 
 
-def test_the_log_tells_who_outwitted_whom():
+def test_the_log_tells_who_outwitted_whom() -> None:
     state, luck, events = deal(undealt(1)), random.Random(6), []
     while state.to_act is not None:
         events = state.play(luck.choice(state.legal()))

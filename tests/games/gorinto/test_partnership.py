@@ -1,11 +1,13 @@
 """§8 Partnership."""
 
+from typing import Any, cast
+
 import pytest
 
 import tokonoma
 from tests.games.gorinto.dealt import deal, deal_until, told, undealt
 from tests.games.gorinto.drawn import BARE, FULL, mat, table
-from tokonoma import Refusal
+from tokonoma import Refusal, State
 from tokonoma.games.gorinto.components import GOAL_NAMES
 from tokonoma.games.gorinto.state import GOAL_CARD
 from tokonoma.kernel import native
@@ -17,11 +19,11 @@ goals = native.plain("tokonoma.games.gorinto.goals")
 MODE = {"mode": "partnership"}
 
 
-def partners(text=FULL, **more):
-    return table(text, seats=4, **MODE, **more)
+def partners(text: str = FULL, **more: Any) -> State:
+    return table(text, seats=4, **cast(dict[str, Any], MODE), **more)
 
 
-def test_four_goals_lie_between_neighbours_in_the_order_of_the_seats():
+def test_four_goals_lie_between_neighbours_in_the_order_of_the_seats() -> None:
     cards = ["odd_stacks", "shortest_stack", "shared_heights", "height_difference"]
     state = deal(deal_until(undealt(4, **MODE), GOAL_CARD), *cards)
     shown = state.view(None)["table"]["goals"]
@@ -38,7 +40,7 @@ def replaced_after(*cards):
     return [card for card in state.legal() if told(state.copy().play(card), "goal_replaced")]
 
 
-def test_nobody_has_one_letter_on_both_sides():
+def test_nobody_has_one_letter_on_both_sides() -> None:
     assert replaced_after() == []
     assert replaced_after("shared_heights") == ["unique_heights"]  # both A
     assert replaced_after("shared_heights", "odd_stacks") == ["even_stacks"]  # an A would lie across
@@ -46,7 +48,7 @@ def test_nobody_has_one_letter_on_both_sides():
     assert replaced_after("shortest_stack", "height_difference") == []  # no letters
 
 
-def test_a_goal_that_was_replaced_does_not_come_back():
+def test_a_goal_that_was_replaced_does_not_come_back() -> None:
     state = deal_until(undealt(4, **MODE), GOAL_CARD)
     state.play("shared_heights")
     assert state.play("unique_heights") == [
@@ -63,7 +65,7 @@ def test_a_goal_that_was_replaced_does_not_come_back():
     "replaced",
     ["shared_heights", "odd_stacks", "shortest_stack"],  # it lies on the table; its letter does not; it has none
 )
-def test_only_a_goal_in_conflict_can_have_been_replaced(replaced):
+def test_only_a_goal_in_conflict_can_have_been_replaced(replaced: str) -> None:
     game = tokonoma.game("gorinto", mode="python")
     state = deal_until(undealt(4, **MODE), GOAL_CARD)
     state.play("shared_heights")
@@ -75,14 +77,14 @@ def test_only_a_goal_in_conflict_can_have_been_replaced(replaced):
         game.from_position(document)
 
 
-def test_a_seat_scores_the_two_goals_beside_it():
+def test_a_seat_scores_the_two_goals_beside_it() -> None:
     state = partners(mats={0: "VVVFFFWE", 1: "VVVFFFWE", 2: "VVVFFFWE", 3: "VVVFFFWE"})
     season.end_season(state.board)
     shared, least, odd, difference = 8, 5, 8, 6  # in the ring: between 0 and 1, 1 and 2, 2 and 3, 3 and 0
     assert list(state.board.wisdom) == [shared + difference, least + shared, odd + least, difference + odd]
 
 
-def test_goals_that_compare_look_at_all_four_and_reward_the_two_beside_them():
+def test_goals_that_compare_look_at_all_four_and_reward_the_two_beside_them() -> None:
     state = partners(mats={0: "FF", 1: "FFF", 2: "FFFF", 3: ""})
     state.board.goals[0] = GOAL_NAMES.index("tallest_of_an_element")
     assert state.view(None)["table"]["goals"][0]["now"] == {"0": 0, "1": 0}  # seat 2 has most, and is not beside it
@@ -93,7 +95,7 @@ def test_goals_that_compare_look_at_all_four_and_reward_the_two_beside_them():
 # Giving
 
 
-def test_whoever_gathers_gives_one_of_this_turns_tiles_to_the_partner():
+def test_whoever_gathers_gives_one_of_this_turns_tiles_to_the_partner() -> None:
     state = partners(mats={0: "AAAW"})
     state.play("b>b3 a3 b2 c3 b4")  # Fire, Wind, Fire, Water
     assert state.to_act == 0
@@ -103,27 +105,27 @@ def test_whoever_gathers_gives_one_of_this_turns_tiles_to_the_partner():
     assert state.to_act == 1
 
 
-def test_a_whole_turn_with_its_gift_can_be_given_at_once():
+def test_a_whole_turn_with_its_gift_can_be_given_at_once() -> None:
     state = partners()
     state.play("give:fire b>b3 c3")
     assert (mat(state, 0), mat(state, 2), state.to_act) == ("", "F", 1)
 
 
-def test_a_tile_gathered_before_this_turn_cannot_be_given():
+def test_a_tile_gathered_before_this_turn_cannot_be_given() -> None:
     state = partners(mats={0: "E"})
     state.play("b>b3 a3")
     with pytest.raises(Refusal, match=r"Earth was not gathered this turn \(Fire can be given\)"):
         state.play("give:earth")
 
 
-def test_a_gift_comes_after_all_is_gathered():
+def test_a_gift_comes_after_all_is_gathered() -> None:
     state = partners()
     state.play("b>b3")
     with pytest.raises(Refusal, match="1 tile is still to gather"):
         state.play("give:fire")
 
 
-def test_whoever_gathers_nothing_gives_nothing():
+def test_whoever_gathers_nothing_gives_nothing() -> None:
     state = partners(BARE, mats={0: "F"})
     state.play("b>b3")
     assert state.to_act == 1
@@ -132,7 +134,7 @@ def test_whoever_gathers_nothing_gives_nothing():
 # Wisdom
 
 
-def test_partners_have_one_total_with_both_their_lines():
+def test_partners_have_one_total_with_both_their_lines() -> None:
     state = partners(mats={0: "VV", 2: "FFF"})
     season.end_season(state.board)
     mine, partner, *_ = (state.board.wisdom[seat] for seat in (0, 2))
@@ -152,7 +154,7 @@ def test_partners_have_one_total_with_both_their_lines():
         (2, [5, 5, 5, 5], 3),  # tied: the next seat
     ],
 )
-def test_the_coin_goes_to_the_first_seat_of_the_lower_side(holder, wisdom, next_holder):
+def test_the_coin_goes_to_the_first_seat_of_the_lower_side(holder: int, wisdom: list[int], next_holder: int) -> None:
     board = partners(seat=holder).board
     board.wisdom[:] = wisdom
     season.pass_coin(board)
@@ -167,7 +169,9 @@ def test_the_coin_goes_to_the_first_seat_of_the_lower_side(holder, wisdom, next_
         ([3, 3, 3, 3], {0: "FF", 1: "F", 3: "W"}, [[0, 1, 2, 3]], [0.25] * 4),
     ],
 )
-def test_the_wiser_side_wins_then_the_one_with_fewer_tiles_then_both(wisdom, mats, places, shares):
+def test_the_wiser_side_wins_then_the_one_with_fewer_tiles_then_both(
+    wisdom: list[int], mats: dict[str, Any], places: list[list[int]], shares: Any
+) -> None:
     state = partners(mats=mats)
     state.board.wisdom[:], state.board.season = wisdom, 4
     ending.end_game(state.board)

@@ -2,6 +2,7 @@
 
 import copy
 import random
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ def refusal(document, change):
 
 
 def set_to(name, value, *places):
-    def change(fields):
+    def change(fields) -> None:
         holder, key = fields, name
         for place in places:
             holder, key = holder[key], place
@@ -63,13 +64,13 @@ def one_more(number):
         (set_to("seats", 3), "fields.seats: is 3; seats and options make it 2"),
     ],
 )
-def test_a_broken_position_is_refused_with_the_reason(change, answer):
+def test_a_broken_position_is_refused_with_the_reason(change: Any, answer: str) -> None:
     GAME.from_position(position())
     assert answer in refusal(position(), change)
 
 
-def test_a_stack_higher_than_its_placements_is_refused():
-    def pile_up(fields):
+def test_a_stack_higher_than_its_placements_is_refused() -> None:
+    def pile_up(fields) -> None:
         """Move tiles of one stack onto another: every tile is still there."""
         for _ in range(2):
             for space in range(25):
@@ -83,7 +84,7 @@ def test_a_stack_higher_than_its_placements_is_refused():
     assert "the stack on c3 has 7 tiles; it cannot have more than" in refusal(position(steps=0), pile_up)
 
 
-def test_a_tile_that_cannot_be_gathered_is_refused():
+def test_a_tile_that_cannot_be_gathered_is_refused() -> None:
     state = GAME.new(2, seed=5)
     state.play(state.legal()[0])
     assert state.view(state.to_act)["table"]["gathering"]
@@ -92,7 +93,7 @@ def test_a_tile_that_cannot_be_gathered_is_refused():
     assert "but does not lie on top" in refusal(good, set_to("pattern", lambda element: (element + 1) % 5))
 
 
-def test_head_and_tail_are_where_a_chit_put_them():
+def test_head_and_tail_are_where_a_chit_put_them() -> None:
     good = position(seats=1, steps=0)
     away = next(space for space in range(25) if space not in good["fields"]["tokens"])
     assert "head or tail is not where a drawn chit put it" in refusal(good, set_to("tokens", away, 0))
@@ -103,7 +104,7 @@ def test_head_and_tail_are_where_a_chit_put_them():
     ("seats", "options"),
     [(2, {}), (2, {"removal": "tactical"}), (3, {"order": "compassionate"}), (4, {"mode": "partnership"}), (1, {})],
 )
-def test_every_position_of_a_game_is_one_that_can_occur(seats, options):
+def test_every_position_of_a_game_is_one_that_can_occur(seats: int, options: dict[str, Any]) -> None:
     state, luck = GAME.new(seats, options), random.Random(8)
     while state.to_act is not None:
         assert GAME.rulebook.problems(state.board) == []
@@ -111,7 +112,7 @@ def test_every_position_of_a_game_is_one_that_can_occur(seats, options):
     assert GAME.rulebook.problems(state.board) == []
 
 
-def damage(fields, luck):
+def damage(fields, luck) -> None:
     """Change one number somewhere."""
     holder, key = fields, luck.choice(sorted(fields))
     while isinstance(holder[key], list):
@@ -123,7 +124,9 @@ def damage(fields, luck):
     ("seats", "options"),
     [(2, {}), (2, {"removal": "tactical"}), (3, {"order": "compassionate"}), (4, {"mode": "partnership"}), (1, {})],
 )
-def test_a_damaged_position_is_refused_or_stays_one_that_can_occur_to_its_end(seats, options):
+def test_a_damaged_position_is_refused_or_stays_one_that_can_occur_to_its_end(
+    seats: int, options: dict[str, Any]
+) -> None:
     luck = random.Random(9)
     for _ in range(6):
         state = GAME.new(seats, options)

@@ -1,6 +1,7 @@
 """§4 A season, and §7 the options about removal and order."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,8 @@ path = native.plain("tokonoma.games.gorinto.path")
 
 def turns_of_a_season(state):
     """Who acted, with the number of path tiles left after the turn and its removal."""
-    turns, before = [], state.board.season
+    turns: list[Any] = []
+    before = state.board.season
     while state.board.season == before:
         seat = state.to_act
         while state.to_act == seat or state.to_act == CHANCE:
@@ -37,18 +39,18 @@ def ended(state):
 
 
 @pytest.mark.parametrize(("seats", "left"), [(2, 0), (3, 1), (4, 2)])
-def test_tiles_left_on_the_path_when_a_season_ends(seats, left):
+def test_tiles_left_on_the_path_when_a_season_ends(seats: int, left: int) -> None:
     assert ended(deal(undealt(seats))) == left
 
 
 @pytest.mark.parametrize("removal", ["burrow", "tactical"])
-def test_with_two_players_the_second_and_third_turn_of_each_remove_another_tile(removal):
+def test_with_two_players_the_second_and_third_turn_of_each_remove_another_tile(removal: str) -> None:
     state = deal(undealt(2, removal=removal), "seat:1")
     assert turns_of_a_season(state) == [(1, 9), (0, 8), (1, 6), (0, 4), (1, 2), (0, None)]
 
 
 @pytest.mark.parametrize(("seats", "turns"), [(3, 9), (4, 8)])
-def test_the_season_is_looked_at_after_full_rounds_only(seats, turns):
+def test_the_season_is_looked_at_after_full_rounds_only(seats: int, turns: int) -> None:
     state = deal(undealt(seats), "seat:0")
     acted = [seat for seat, _ in turns_of_a_season(state)]
     assert acted == [turn % seats for turn in range(turns)]
@@ -57,7 +59,7 @@ def test_the_season_is_looked_at_after_full_rounds_only(seats, turns):
 # Removals
 
 
-def test_a_burrow_token_is_an_even_draw_among_the_tiles_left():
+def test_a_burrow_token_is_an_even_draw_among_the_tiles_left() -> None:
     state = deal(undealt(2), "seat:0")
     for word in ("a>a1", "1>a1", "b>b1"):
         while not (state.to_act != CHANCE and word in state.legal()):
@@ -68,13 +70,13 @@ def test_a_burrow_token_is_an_even_draw_among_the_tiles_left():
     assert state.chances() == dict.fromkeys("HIJDCBA", 1)  # c d e, then 2 3 4 5
 
 
-def test_burrow_tokens_show_the_left_path_upwards_and_the_top_path_rightwards():
+def test_burrow_tokens_show_the_left_path_upwards_and_the_top_path_rightwards() -> None:
     state = table(BARE, seats=2)
     shown = [path.burrow_token(state.board, "abcde12345".index(space)) for space in "54321abcde"]
     assert shown == list(range(10))
 
 
-def test_the_drawn_token_is_told_and_shown():
+def test_the_drawn_token_is_told_and_shown() -> None:
     state = deal(undealt(2), "seat:0")
     while state.to_act != CHANCE:
         step(state)
@@ -86,7 +88,7 @@ def test_the_drawn_token_is_told_and_shown():
     assert state.view(None)["table"]["burrowed"] == []
 
 
-def test_tactically_the_player_chooses_the_tile_to_remove():
+def test_tactically_the_player_chooses_the_tile_to_remove() -> None:
     state = table(BARE, seats=2, removal="tactical")
     state.play("a>a1")
     state.play("b>b4")
@@ -103,7 +105,7 @@ def test_tactically_the_player_chooses_the_tile_to_remove():
     assert mat(state, 0) == ""
 
 
-def test_a_whole_turn_with_its_removal_can_be_given_at_once():
+def test_a_whole_turn_with_its_removal_can_be_given_at_once() -> None:
     state = table(BARE, seats=2, removal="tactical")
     state.play("a>a1")
     state.play("b>b4")
@@ -114,7 +116,7 @@ def test_a_whole_turn_with_its_removal_can_be_given_at_once():
 # Scoring and the next path
 
 
-def test_both_goals_score_for_everyone_at_each_seasons_end():
+def test_both_goals_score_for_everyone_at_each_seasons_end() -> None:
     state = table(BARE, seats=3, mats={0: "VVVFFFWE", 1: "VV", 2: ""})
     season.end_season(state.board)
     assert list(state.board.wisdom[:3]) == [8 + 5, 0 + 6, 0]
@@ -125,7 +127,7 @@ def test_both_goals_score_for_everyone_at_each_seasons_end():
     ]
 
 
-def test_the_tiles_left_are_discarded_and_ten_new_ones_drawn():
+def test_the_tiles_left_are_discarded_and_ten_new_ones_drawn() -> None:
     state = deal(undealt(4))
     bag = state.board.in_bag
     play_season(state)
@@ -135,7 +137,7 @@ def test_the_tiles_left_are_discarded_and_ten_new_ones_drawn():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_bag_is_empty_when_winters_path_is_filled(seats):
+def test_the_bag_is_empty_when_winters_path_is_filled(seats: int) -> None:
     state = deal(undealt(seats))
     for _ in range(3):
         play_season(state)
@@ -160,7 +162,9 @@ def test_the_bag_is_empty_when_winters_path_is_filled(seats):
         (0, [4, 9, 4], 2),
     ],
 )
-def test_the_coin_goes_to_the_least_wise_and_on_a_tie_clockwise(holder, wisdom, next_holder):
+def test_the_coin_goes_to_the_least_wise_and_on_a_tie_clockwise(
+    holder: int, wisdom: list[int], next_holder: int
+) -> None:
     board = table(BARE, seats=3, seat=holder).board
     board.wisdom[:3] = wisdom
     season.pass_coin(board)
@@ -177,19 +181,21 @@ def test_the_coin_goes_to_the_least_wise_and_on_a_tie_clockwise(holder, wisdom, 
         ([2, 0, 3, 1], [7, 5, 5, 7], [1, 2, 3, 0]),
     ],
 )
-def test_compassionate_order_is_least_wise_first_and_on_a_tie_who_acted_later(order, wisdom, next_order):
+def test_compassionate_order_is_least_wise_first_and_on_a_tie_who_acted_later(
+    order: list[int], wisdom: list[int], next_order: list[int]
+) -> None:
     board = table(BARE, seats=4, order="compassionate").board
     board.order[:], board.wisdom[:] = order, wisdom
     season.order_by_compassion(board)
     assert list(board.order) == next_order
 
 
-def test_compassionate_order_is_kept_for_the_whole_season():
+def test_compassionate_order_is_kept_for_the_whole_season() -> None:
     state = deal(undealt(3, order="compassionate"), "seat:1", "seat:2", "seat:0")
     assert [seat for seat, _ in turns_of_a_season(state)] == [1, 2, 0] * 3
 
 
-def test_the_log_tells_who_has_the_coin_or_the_new_order():
+def test_the_log_tells_who_has_the_coin_or_the_new_order() -> None:
     for options, name in [({}, "coin_passed"), ({"order": "compassionate"}, "order_set")]:
         state, luck, events = deal(undealt(3, **options)), random.Random(1), []
         while state.board.season == 0:

@@ -1,5 +1,7 @@
 """§1 In the box, §2 Setting up."""
 
+from typing import Any
+
 import pytest
 
 import tokonoma
@@ -19,26 +21,26 @@ LANDSCAPES = {
 
 
 @pytest.mark.parametrize("name", LANDSCAPE_NAMES)
-def test_the_mountain_has_the_heights_of_its_landscape(name):
+def test_the_mountain_has_the_heights_of_its_landscape(name: Any) -> None:
     state = deal(undealt(2, landscape=name))
     heights = "".join(map(str, state.board.height))
     assert heights == LANDSCAPES[name].replace(" ", "")
     assert sum(state.board.height) == 60
 
 
-def test_each_column_of_waves_has_one_height():
+def test_each_column_of_waves_has_one_height() -> None:
     heights = tokonoma.game("gorinto").rulebook.box.landscapes[1]
     assert all(len({heights[column + 5 * row] for row in range(5)}) == 1 for column in range(5))
 
 
-def test_there_are_twenty_tiles_of_each_element_in_the_bag():
+def test_there_are_twenty_tiles_of_each_element_in_the_bag() -> None:
     state = undealt(3)
     assert state.chances() == {"void": 20, "wind": 20, "fire": 20, "water": 20, "earth": 20}
     state.play("fire")
     assert state.chances()["fire"] == 19
 
 
-def test_the_path_is_filled_from_above_a_to_the_row_five():
+def test_the_path_is_filled_from_above_a_to_the_row_five() -> None:
     state = deal_until(undealt(2), PATH_TILE)
     for element in [*["water"] * 4, "earth", "water", *["earth"] * 4]:
         state.play(element)
@@ -48,7 +50,7 @@ def test_the_path_is_filled_from_above_a_to_the_row_five():
 
 
 @pytest.mark.parametrize("first", GOAL_NAMES)
-def test_the_second_goal_never_has_the_letter_of_the_first(first):
+def test_the_second_goal_never_has_the_letter_of_the_first(first: Any) -> None:
     state = deal_until(undealt(4), GOAL_CARD)
     assert list(state.chances().values()) == [1] * 12
     state.play(first)
@@ -56,18 +58,18 @@ def test_the_second_goal_never_has_the_letter_of_the_first(first):
     assert state.legal() == [each for each in GOAL_NAMES if each != first and not (letter and LETTERS[each] == letter)]
 
 
-def test_two_goals_without_a_letter_may_lie_together():
+def test_two_goals_without_a_letter_may_lie_together() -> None:
     state = deal(deal_until(undealt(2), GOAL_CARD), "shortest_stack", "height_difference")
     assert [goal["goal"] for goal in state.view(None)["table"]["goals"]] == ["shortest_stack", "height_difference"]
 
 
-def test_the_two_key_elements_differ():
+def test_the_two_key_elements_differ() -> None:
     state = deal_until(undealt(2), KEY_CARD)
     state.play("water")
     assert state.legal() == ["void", "wind", "fire", "earth"]
 
 
-def test_any_seat_may_begin_and_has_the_coin():
+def test_any_seat_may_begin_and_has_the_coin() -> None:
     state = deal_until(undealt(3), START_SEAT)
     assert state.chances() == {"seat:0": 1, "seat:1": 1, "seat:2": 1}
     state.play("seat:2")
@@ -76,7 +78,7 @@ def test_any_seat_may_begin_and_has_the_coin():
     assert state.view(None)["table"]["order"] == [2, 0, 1]
 
 
-def test_in_compassionate_order_the_first_order_is_drawn_and_nobody_has_the_coin():
+def test_in_compassionate_order_the_first_order_is_drawn_and_nobody_has_the_coin() -> None:
     state = deal_until(undealt(4, order="compassionate"), TURN_ORDER)
     for seat, left in [(2, [0, 1, 2, 3]), (0, [0, 1, 3]), (3, [1, 3]), (1, [1])]:
         assert state.legal() == [f"seat:{each}" for each in left]
@@ -98,13 +100,13 @@ def test_in_compassionate_order_the_first_order_is_drawn_and_nobody_has_the_coin
         (2, {"landscape": "moon"}, "landscape is moon; it may be peak, waves, mesa, lake, hill"),
     ],
 )
-def test_options_that_do_not_fit_the_seats_are_refused(seats, options, answer):
+def test_options_that_do_not_fit_the_seats_are_refused(seats: int, options: dict[str, Any], answer: str) -> None:
     with pytest.raises(Refusal) as refused:
         undealt(seats, **options)
     assert refused.value.message == answer
 
 
-def test_every_mode_and_option_has_its_default():
+def test_every_mode_and_option_has_its_default() -> None:
     rulebook = tokonoma.game("gorinto").rulebook
     assert rulebook.complete_options(2, {}) == {"mode": "standard", "landscape": "peak", "removal": "burrow"}
     assert rulebook.complete_options(3, {}) == {"mode": "standard", "landscape": "peak", "order": "coin"}

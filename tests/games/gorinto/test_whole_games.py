@@ -1,6 +1,7 @@
 """Whole games in every mode, and what is true at every moment of them."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ def random_game(seats, options, seed):
 
 
 @EVERY
-def test_a_random_game_ends_and_its_record_replays_to_the_same_position(seats, options):
+def test_a_random_game_ends_and_its_record_replays_to_the_same_position(seats: int, options: dict[str, Any]) -> None:
     *_, (state, _) = random_game(seats, options, 7)
     assert len(state.steps) <= state.rulebook.longest
     assert tokonoma.replay(state.record()).position() == state.position()
@@ -41,7 +42,7 @@ def test_a_random_game_ends_and_its_record_replays_to_the_same_position(seats, o
 
 
 @EVERY
-def test_no_tile_is_lost_or_made(seats, options):
+def test_no_tile_is_lost_or_made(seats: int, options: dict[str, Any]) -> None:
     for state, _ in random_game(seats, options, 8):
         board = state.board
         path = [element for element in board.path if element >= 0]
@@ -52,7 +53,7 @@ def test_no_tile_is_lost_or_made(seats, options):
 
 
 @EVERY
-def test_wisdom_recounted_from_the_table_equals_the_running_one(seats, options):
+def test_wisdom_recounted_from_the_table_equals_the_running_one(seats: int, options: dict[str, Any]) -> None:
     counted = [0] * 4
     for state, events in random_game(seats, options, 9):
         for event in events:
@@ -66,7 +67,7 @@ def test_wisdom_recounted_from_the_table_equals_the_running_one(seats, options):
 
 
 @EVERY
-def test_a_season_scores_what_the_goals_say_of_the_mats(seats, options):
+def test_a_season_scores_what_the_goals_say_of_the_mats(seats: int, options: dict[str, Any]) -> None:
     for state, events in random_game(seats, options, 10):
         gained = [event for event in events if event["event"] == "scored_goal"]
         if gained:  # the mats are still as they were scored
@@ -77,14 +78,14 @@ def test_a_season_scores_what_the_goals_say_of_the_mats(seats, options):
 
 
 @EVERY
-def test_every_season_leaves_the_tiles_the_rulebook_says(seats, options):
+def test_every_season_leaves_the_tiles_the_rulebook_says(seats: int, options: dict[str, Any]) -> None:
     events = [event for _, events in random_game(seats, options, 11) for event in events]
     left = [event["tiles"] for event in events if event["event"] == "season_ended"]
     assert left == [{1: 2, 2: 0, 3: 1, 4: 2}[seats]] * 4
 
 
 @EVERY
-def test_all_seats_have_the_same_number_of_turns(seats, options):
+def test_all_seats_have_the_same_number_of_turns(seats: int, options: dict[str, Any]) -> None:
     turns = [0] * seats
     for _, events in random_game(seats, options, 12):
         for event in events:
@@ -94,7 +95,7 @@ def test_all_seats_have_the_same_number_of_turns(seats, options):
 
 
 @EVERY
-def test_the_fast_draw_is_the_listed_one(seats, options):
+def test_the_fast_draw_is_the_listed_one(seats: int, options: dict[str, Any]) -> None:
     game = tokonoma.game("gorinto")
     fast, listed = game.new(seats, options).board, game.new(seats, options).board
     one, other = game.rulebook.contract.Chance(3), game.rulebook.contract.Chance(3)
@@ -111,7 +112,7 @@ def test_the_fast_draw_is_the_listed_one(seats, options):
             listed.play(move)
 
 
-def test_the_kitsune_is_in_solo_only():
+def test_the_kitsune_is_in_solo_only() -> None:
     for seats, options in TABLES:
         state = tokonoma.game("gorinto").new(seats, options, seed=1)
         assert ("kitsune" in state.view(None)["table"]) == (state.board.mode == SOLO)

@@ -12,7 +12,7 @@ G P R B, all of them where several are. The objects are those of the default pal
     Fan     Scroll  Urn        Scroll   Helmet  Fan
 """
 
-from typing import Any
+from typing import Any, cast
 
 import tokonoma
 from tokonoma import State
@@ -27,6 +27,7 @@ from tokonoma.games.goryo.components import (
     SEALED,
     SPACE_NAMES,
 )
+from tokonoma.games.goryo.rulebook import Goryo
 from tokonoma.games.goryo.state import PLAN
 
 LETTERS = {"G": 0, "P": 1, "R": 2, "B": 3}
@@ -53,7 +54,7 @@ def table(
 ) -> State:
     """A round about to be planned; with a plan, a round about to be hunted."""
     game = tokonoma.game("goryo")
-    names = game.rulebook.object_names
+    names = cast(Goryo, game.rulebook).object_names
     options = {"actions": "advanced"} if fields.get("actions_each") == 2 else {}
     position = game.new(options=options).position()
     values = position["fields"]
@@ -111,7 +112,7 @@ def play_hunt(state: State, words: str) -> list[dict[str, Any]]:
 
 
 def at(state: State, samurai: str) -> str:
-    return SPACE_NAMES[state.board.samurai_at[SAMURAI_NAMES.index(samurai)]]
+    return SPACE_NAMES[state.board.samurai_at[list[str](SAMURAI_NAMES).index(samurai)]]
 
 
 def prints(state: State) -> dict[str, str]:

@@ -7,12 +7,13 @@ in both, and asks for the same bytes before and after: views, events, answers to
 import json
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import tokonoma
 from tests.games.goryo.enumeration import Plan, possible_plans
 from tokonoma import CHANCE, Refusal, State
 from tokonoma.games.goryo.components import NOWHERE, SPACE_NAMES
+from tokonoma.games.goryo.rulebook import Goryo
 from tokonoma.games.goryo.state import HUNT, PLAN
 from tokonoma.kernel.contract import SPECTATOR
 
@@ -55,7 +56,7 @@ def with_plan(state: State, plan: Plan) -> State:
     path = [SPACE_NAMES.index(space) for space in plan.path]
     other.board.set_fields(
         {
-            "bound": state.rulebook.object_names.index(plan.bound),
+            "bound": cast(Goryo, state.rulebook).object_names.index(plan.bound),
             "path": path + [NOWHERE] * (6 - len(path)),
             "steps": len(path) - 1,
             "trail": SPACE_NAMES.index(plan.trail) if plan.trail else NOWHERE,

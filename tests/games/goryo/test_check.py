@@ -1,10 +1,14 @@
 """The component data: what an owner may correct, and what is refused with its line."""
 
+from pathlib import Path
+from typing import cast
+
 import pytest
 
 import tokonoma
 from tokonoma import Refusal
 from tokonoma.games.goryo import check
+from tokonoma.games.goryo.rulebook import Goryo
 from tokonoma.kernel.data import Sheet
 
 BOX = (tokonoma.game("goryo").rulebook.folder / "box.toml").read_text(encoding="utf-8")
@@ -37,7 +41,7 @@ def opened(text):
         ('[gong]\norigin = "C"\n', "[gong]\n", "gong.source", None),
     ],
 )
-def test_wrong_data_is_refused_with_its_place_and_reason(what, instead, place, says):
+def test_wrong_data_is_refused_with_its_place_and_reason(what: str, instead: str, place: str, says: str | None) -> None:
     assert what in BOX
     with pytest.raises(Refusal) as refused:
         opened(BOX.replace(what, instead, 1))
@@ -48,7 +52,7 @@ def test_wrong_data_is_refused_with_its_place_and_reason(what, instead, place, s
         assert says in refused.value.message
 
 
-def test_a_corrected_name_is_the_one_in_notation_and_messages(tmp_path):
+def test_a_corrected_name_is_the_one_in_notation_and_messages(tmp_path: Path) -> None:
     corrected = tmp_path / "box.toml"
     corrected.write_text(BOX.replace("teapot", "mirror"), encoding="utf-8")
     state = tokonoma.game("goryo", data=corrected).new()
@@ -57,7 +61,7 @@ def test_a_corrected_name_is_the_one_in_notation_and_messages(tmp_path):
     assert state.rulebook.say(told[0], "fr", str) == "Votre objet lié\N{NO-BREAK SPACE}: mirror"
 
 
-def test_a_corrected_arc_is_played_without_a_build(tmp_path):
+def test_a_corrected_arc_is_played_without_a_build(tmp_path: Path) -> None:
     corrected = tmp_path / "box.toml"
     corrected.write_text(BOX.replace("bags = [2, 4", "bags = [1, 2, 4"), encoding="utf-8")
     state = tokonoma.game("goryo", data=corrected).new()
@@ -66,18 +70,18 @@ def test_a_corrected_arc_is_played_without_a_build(tmp_path):
     assert state.board.draws_due == 1
 
 
-def test_a_bridge_more_makes_spaces_adjacent(tmp_path):
+def test_a_bridge_more_makes_spaces_adjacent(tmp_path: Path) -> None:
     corrected = tmp_path / "box.toml"
     corrected.write_text(BOX.replace('"c2-d2"', '"c2-d2", "c3-d3", "c3-c4"'), encoding="utf-8")
     game = tokonoma.game("goryo", data=corrected)
-    names = [game.rulebook.bridges, [each for each in game.rulebook.box.neighbours[14] if each >= 0]]
+    names = [cast(Goryo, game.rulebook).bridges, [each for each in game.rulebook.box.neighbours[14] if each >= 0]]
     assert names == [
         [["c2", "d2"], ["c3", "d3"], ["c3", "c4"], ["b3", "b4"], ["e3", "e4"], ["c5", "d5"]],
         [8, 13, 15, 20],
     ]
 
 
-def test_every_number_of_the_box_says_where_it_comes_from():
+def test_every_number_of_the_box_says_where_it_comes_from() -> None:
     origins = {place: origin for place, origin, _ in tokonoma.game("goryo").rulebook.sheet.origins()}
     assert origins == {
         "objects.named": "R",
@@ -89,7 +93,7 @@ def test_every_number_of_the_box_says_where_it_comes_from():
     }
 
 
-def test_no_palace_has_more_paths_than_there_is_room_for():
+def test_no_palace_has_more_paths_than_there_is_room_for() -> None:
     """With every possible bridge a space still has four neighbours at most, so each step but the first has three."""
     every = ", ".join(f'"{one}-{other}"' for one, other in check.facing_spaces())
     joins = BOX[BOX.index("joins = ") :].splitlines()[0]
@@ -100,7 +104,8 @@ def test_no_palace_has_more_paths_than_there_is_room_for():
 
 
 def paths_from(near, start):
-    ways, found = [(start,)], 0
+    ways: list[tuple[int, ...]] = [(start,)]
+    found = 0
     for steps in range(1, 6):
         ways = [(*way, space) for way in ways for space in near[way[-1]] if space not in way]
         found += len(ways) if steps >= 4 else 0

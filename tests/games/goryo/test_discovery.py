@@ -12,7 +12,7 @@ def discovered(plan, hunt, **fields):
     return state, play_hunt(state, f"{hunt} end")
 
 
-def test_the_whole_plan_is_shown_step_by_step():
+def test_the_whole_plan_is_shown_step_by_step() -> None:
     state, told = discovered("b3 b2 c2 c1 sprint:b1 trail:e5", "call:green search")
     assert [event["event"] for event in told] == [
         "called",
@@ -47,13 +47,13 @@ def test_the_whole_plan_is_shown_step_by_step():
     }
 
 
-def test_the_target_breaks_and_her_pawn_stands_there():
+def test_the_target_breaks_and_her_pawn_stands_there() -> None:
     state, _ = discovered("b3 b2 c2 c1", "")
     assert conditions(state, "flower")["c1"] == "broken"
     assert SPACE_NAMES[state.board.pawn] == "c1"
 
 
-def test_the_tile_of_a_type_flips_only_once():
+def test_the_tile_of_a_type_flips_only_once() -> None:
     state, told = discovered(
         "b3 b2 c2 d2",
         "",
@@ -73,25 +73,25 @@ def test_the_tile_of_a_type_flips_only_once():
     assert state.board.tiles_intact == 6
 
 
-def test_sprint_is_spent_when_used():
+def test_sprint_is_spent_when_used() -> None:
     state, _ = discovered("b3 b2 c2 c1 sprint:b1", "")
     assert state.view(1)["table"]["goryo"]["sprint"] == "spent"
 
 
-def test_a_false_trail_nobody_investigated_is_shown_and_kept():
+def test_a_false_trail_nobody_investigated_is_shown_and_kept() -> None:
     state, told = discovered("b3 b2 c2 c1 trail:e5", "")
     assert events(told, "trail_kept") == [{"event": "trail_kept", "space": "e5"}]
     assert state.view(1)["table"]["goryo"]["trail"] == "unspent"
 
 
-def test_a_false_trail_print_never_moves_the_mallet_and_spends_the_trail():
+def test_a_false_trail_print_never_moves_the_mallet_and_spends_the_trail() -> None:
     state, told = discovered("b3 b2 c2 c1 trail:e5", "call:blue search")
     assert events(told, "false_print") == [{"event": "false_print", "space": "e5"}]
     assert state.board.mallet == 0
     assert state.view(1)["table"]["goryo"]["trail"] == "spent"
 
 
-def test_nothing_is_spent_in_sight_before_the_discovery():
+def test_nothing_is_spent_in_sight_before_the_discovery() -> None:
     state = table(bound="mask", plan="b3 b2 c2 c1 sprint:b1 trail:e5")
     play_hunt(state, "call:blue search")
     goryo = state.view(1)["table"]["goryo"]
@@ -112,7 +112,9 @@ def test_nothing_is_spent_in_sight_before_the_discovery():
         (12, 2, 12, 0),
     ],
 )
-def test_each_true_print_is_a_gong_and_each_bag_reached_or_passed_a_draw(before, greens, after, bags):
+def test_each_true_print_is_a_gong_and_each_bag_reached_or_passed_a_draw(
+    before: int, greens: int, after: int, bags: int
+) -> None:
     hunt = [
         "",
         "call:green search",
@@ -123,7 +125,7 @@ def test_each_true_print_is_a_gong_and_each_bag_reached_or_passed_a_draw(before,
     assert (state.board.mallet, state.board.draws_due) == (after, bags)
 
 
-def test_one_spirit_for_every_samurai_on_the_target_called_or_not():
+def test_one_spirit_for_every_samurai_on_the_target_called_or_not() -> None:
     state, told = discovered(
         "b3 b2 c2 c1",
         "",
@@ -142,13 +144,13 @@ def test_one_spirit_for_every_samurai_on_the_target_called_or_not():
     assert state.board.draws_due == 2
 
 
-def test_a_samurai_elsewhere_on_her_path_catches_nothing():
+def test_a_samurai_elsewhere_on_her_path_catches_nothing() -> None:
     state, told = discovered("b3 b2 c2 c1", "call:green search")
     assert not events(told, "spirit_caught")
     assert state.board.spirits == 0
 
 
-def test_a_drawn_type_broken_before_seals_its_other_copies():
+def test_a_drawn_type_broken_before_seals_its_other_copies() -> None:
     state, _ = discovered(
         "b3 b2 c2 d2",
         "call:green search sniff:b3",
@@ -169,12 +171,12 @@ def test_a_drawn_type_broken_before_seals_its_other_copies():
     assert conditions(state, "flower") == {"c1": "broken", "d2": "broken", "a4": "sealed", "f5": "sealed"}
 
 
-def test_neither_the_bound_type_nor_the_first_nor_one_drawn_before_is_in_the_bag():
+def test_neither_the_bound_type_nor_the_first_nor_one_drawn_before_is_in_the_bag() -> None:
     state, _ = discovered("b3 b2 c2 c1", "call:green search sniff:b3", drawn=("urn",))
     assert state.legal() == ["lantern", "scroll", "flower", "fan", "teapot"]
 
 
-def test_the_samurai_stay_where_they_are_and_the_prints_are_taken_back():
+def test_the_samurai_stay_where_they_are_and_the_prints_are_taken_back() -> None:
     state, _ = discovered("b3 b2 c2 c1", "call:green move:b1 sniff:a1")
     table_now = state.view(1)["table"]
     assert table_now["samurai"][0]["space"] == "b1"
@@ -183,7 +185,7 @@ def test_the_samurai_stay_where_they_are_and_the_prints_are_taken_back():
     assert table_now["discovery"]["red_prints"] == ["a1"]
 
 
-def test_five_true_prints_are_the_most_and_take_sprint():
+def test_five_true_prints_are_the_most_and_take_sprint() -> None:
     hunt = "call:green search sniff:b3 call:purple move:d2 search sniff:c2 call:red move:b4"
     _, told = discovered("b3 b2 c2 d2 sprint:d1", hunt)
     assert events(told, "mallet_moved")[0]["prints"] == 4

@@ -1,5 +1,7 @@
 """The end of the game: four ways for the Samurai, one for the Goryō (§7)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.goryo.drawn import events, plans, play_hunt, table
@@ -30,7 +32,7 @@ def ending(state):
     return (outcome["winners"], outcome["ending"]) if outcome else None
 
 
-def test_the_third_spirit_wins_at_once_and_no_draw_follows():
+def test_the_third_spirit_wins_at_once_and_no_draw_follows() -> None:
     state = table(GUARDED, bound="mask", plan="b3 b2 c2 c1", spirits=1)
     told = play_hunt(state, "call:red search call:purple move:d2 sniff:c2 end")
     assert ending(state) == ([1], "third_spirit")
@@ -42,14 +44,14 @@ def test_the_third_spirit_wins_at_once_and_no_draw_follows():
     ]
 
 
-def test_a_fourth_samurai_on_the_target_has_no_spirit_left_to_flip():
+def test_a_fourth_samurai_on_the_target_has_no_spirit_left_to_flip() -> None:
     state = table(GUARDED, bound="mask", plan="b3 b2 c2 c1", spirits=2)
     told = state.play("end")
     assert len(events(told, "spirit_caught")) == 1
     assert state.board.spirits == 3
 
 
-def test_all_tiles_but_one_flipped_by_her_own_break_loses_at_once_before_mallet_and_spirits():
+def test_all_tiles_but_one_flipped_by_her_own_break_loses_at_once_before_mallet_and_spirits() -> None:
     drawn = ("lantern", "scroll", "urn", "fan", "teapot")
     state = table(GUARDED, bound="mask", drawn=drawn, plan="b3 b2 c2 c1", spirits=2)
     told = play_hunt(state, "call:purple move:d2 sniff:c2 end")
@@ -58,7 +60,7 @@ def test_all_tiles_but_one_flipped_by_her_own_break_loses_at_once_before_mallet_
     assert state.board.mallet == 0
 
 
-def test_all_tiles_but_one_flipped_by_a_draw_wins_at_once_and_the_other_draws_are_off():
+def test_all_tiles_but_one_flipped_by_a_draw_wins_at_once_and_the_other_draws_are_off() -> None:
     drawn = ("lantern", "scroll", "urn", "fan")
     state = table(GUARDED, bound="mask", drawn=drawn, plan="b3 b2 c2 c1")
     state.play("end")
@@ -80,21 +82,21 @@ def about_to_be_cornered(**fields):
     return table(bound="mask", drawn=ALL_BUT_HELMETS_AND_FLOWERS, plan="b3 b4 c4 c5", **fields)
 
 
-def test_no_path_at_the_beginning_of_a_round_loses_at_once():
+def test_no_path_at_the_beginning_of_a_round_loses_at_once() -> None:
     state = about_to_be_cornered(has_sprint=0)
     state.play("end")
     assert ending(state) == ([1], "no_path")
     assert state.board.round == 2
 
 
-def test_with_sprint_unspent_a_target_five_steps_away_saves_her():
+def test_with_sprint_unspent_a_target_five_steps_away_saves_her() -> None:
     state = about_to_be_cornered(has_sprint=1)
     state.play("end")
     assert ending(state) is None
     assert {path[-1] for path in plans(state)} == {"sprint:a4", "sprint:e6", "sprint:f5"}
 
 
-def test_paths_are_not_looked_for_after_the_fourth_round():
+def test_paths_are_not_looked_for_after_the_fourth_round() -> None:
     last_round = """
         x  x  .    .  .  .
         x  G  .    .  P  .
@@ -109,7 +111,7 @@ def test_paths_are_not_looked_for_after_the_fourth_round():
     assert ending(state) == ([0], "four_rounds")
 
 
-def test_the_goryo_wins_after_the_fourth_round():
+def test_the_goryo_wins_after_the_fourth_round() -> None:
     state = table(LAST_ROUND, bound="mask", first="helmet", plan="b3 b2 c2 c1")
     told = state.play("end")
     assert ending(state) == ([0], "four_rounds")
@@ -117,7 +119,7 @@ def test_the_goryo_wins_after_the_fourth_round():
 
 
 @pytest.mark.parametrize(("drawn", "end"), [("teapot", ([0], "four_rounds")), ("urn", ([1], "last_tile_drawn"))])
-def test_the_draws_of_the_fourth_round_still_count(drawn, end):
+def test_the_draws_of_the_fourth_round_still_count(drawn: str, end: tuple[Any, ...]) -> None:
     state = table(LAST_ROUND, bound="mask", first="helmet", drawn=("lantern",), plan="b3 b2 c2 c1")
     play_hunt(state, "call:green search sniff:b3 end")
     assert state.to_act == CHANCE
@@ -125,7 +127,7 @@ def test_the_draws_of_the_fourth_round_still_count(drawn, end):
     assert ending(state) == end
 
 
-def test_the_bound_object_is_shown_to_all_when_the_game_is_over():
+def test_the_bound_object_is_shown_to_all_when_the_game_is_over() -> None:
     state = table(LAST_ROUND, bound="mask", first="helmet", plan="b3 b2 c2 c1")
     assert state.view(1)["table"]["goryo"]["bound"] is None
     state.play("end")
@@ -133,7 +135,7 @@ def test_the_bound_object_is_shown_to_all_when_the_game_is_over():
         assert state.view(seat)["table"]["goryo"]["bound"] == "mask"
 
 
-def test_the_winner_has_all_of_the_victory():
+def test_the_winner_has_all_of_the_victory() -> None:
     state = table(LAST_ROUND, bound="mask", first="helmet", plan="b3 b2 c2 c1")
     state.play("end")
     assert state.outcome() == {"places": [[0], [1]], "winners": [0], "shares": [1.0, 0.0], "ending": "four_rounds"}

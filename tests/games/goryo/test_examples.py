@@ -36,11 +36,11 @@ def routes_inside(state):
     return sorted(path for path in plans(state) if len(path) == 4 and set(path) <= INSIDE)
 
 
-def test_example_1_has_three_candidates_in_the_room():
+def test_example_1_has_three_candidates_in_the_room() -> None:
     assert {path[-1] for path in routes_inside(beginning_of_example_1())} == {"a2", "b3", "c2"}
 
 
-def test_example_1_two_routes_lead_to_the_scroll_and_none_to_the_sealed_lantern_or_the_broken_mask():
+def test_example_1_two_routes_lead_to_the_scroll_and_none_to_the_sealed_lantern_or_the_broken_mask() -> None:
     state = beginning_of_example_1()
     condition = list(state.board.condition)
     condition[SPACE_NAMES.index("b3")] = SEALED
@@ -49,7 +49,7 @@ def test_example_1_two_routes_lead_to_the_scroll_and_none_to_the_sealed_lantern_
     assert routes_inside(state) == [("b2", "b3", "a3", "a2"), ("c1", "c2", "b2", "a2")]
 
 
-def test_example_2_the_hunt_of_a_first_round():
+def test_example_2_the_hunt_of_a_first_round() -> None:
     state = table(FIRST_ROUND, bound="mask", plan="b1 b2 b3 b4")
     for word, answer in [
         ("call:green", {}),
@@ -74,7 +74,7 @@ def hunted():
     return state
 
 
-def test_example_5_two_prints_move_the_mallet_two_gongs_and_red_flips_a_spirit():
+def test_example_5_two_prints_move_the_mallet_two_gongs_and_red_flips_a_spirit() -> None:
     state = hunted()
     told = state.play("end")
     assert [event["event"] for event in told] == [
@@ -96,7 +96,7 @@ def test_example_5_two_prints_move_the_mallet_two_gongs_and_red_flips_a_spirit()
     assert SPACE_NAMES[state.board.pawn] == "b4"
 
 
-def test_example_6_a_bag_and_a_spirit_give_two_draws_that_seal_helmets_and_urns():
+def test_example_6_a_bag_and_a_spirit_give_two_draws_that_seal_helmets_and_urns() -> None:
     state = hunted()
     told = state.play("end")
     assert events(told, "draws_due") == [{"event": "draws_due", "draws": 2}]
@@ -112,7 +112,7 @@ def test_example_6_a_bag_and_a_spirit_give_two_draws_that_seal_helmets_and_urns(
     assert (state.board.round, state.to_act) == (2, 0)
 
 
-def test_example_3_sprint_reaches_one_step_further():
+def test_example_3_sprint_reaches_one_step_further() -> None:
     state = table(FIRST_ROUND, bound="mask")
     four = {path[-1] for path in plans(state) if len(path) == 4}
     five = {path[-1].removeprefix("sprint:") for path in plans(state) if len(path) == 5}
@@ -123,7 +123,7 @@ def test_example_3_sprint_reaches_one_step_further():
     assert conditions(state, "teapot")["c4"] == "broken"
 
 
-def test_example_4_a_false_trail_print_is_green_then_moves_nothing():
+def test_example_4_a_false_trail_print_is_green_then_moves_nothing() -> None:
     state = table(FIRST_ROUND, bound="mask", plan="b1 b2 b3 b4 trail:c2")
     play_hunt(state, "call:green search sniff:c2")
     assert prints(state) == {"b2": "green", "c2": "green"}

@@ -1,5 +1,7 @@
 """Bad input is refused with what holds instead, and nothing changes."""
 
+from typing import Any
+
 import pytest
 
 import tokonoma
@@ -74,14 +76,14 @@ def refused(state, text):
 
 
 @pytest.mark.parametrize(("text", "fields", "key", "says"), WHILE_SHE_PLANS)
-def test_what_a_plan_may_not_be(text, fields, key, says):
+def test_what_a_plan_may_not_be(text: str, fields: dict[str, Any], key: str, says: str) -> None:
     no = refused(table(bound="mask", **fields), text)
     assert no.values["key"] == f"refusal.{key}"
     assert says in no.message
 
 
 @pytest.mark.parametrize(("text", "key", "says"), WHILE_THEY_HUNT)
-def test_what_a_hunt_may_not_be(text, key, says):
+def test_what_a_hunt_may_not_be(text: str, key: str, says: str) -> None:
     state, (*done, last) = table(bound="mask", plan="b3 b2 c2 c1"), text.split()
     play_hunt(state, " ".join(done))
     no = refused(state, last)
@@ -89,7 +91,7 @@ def test_what_a_hunt_may_not_be(text, key, says):
     assert says in no.message
 
 
-def test_a_step_that_leads_nowhere_is_refused_with_those_that_lead_on():
+def test_a_step_that_leads_nowhere_is_refused_with_those_that_lead_on() -> None:
     state = table(bound="mask", drawn=("lantern", "scroll", "urn", "fan", "teapot"), has_sprint=0)
     state.play("b3 b4")
     no = refused(state, "a4")
@@ -97,7 +99,7 @@ def test_a_step_that_leads_nowhere_is_refused_with_those_that_lead_on():
     assert no.values["moves"] == state.legal()
 
 
-def test_every_reason_is_told_in_every_language():
+def test_every_reason_is_told_in_every_language() -> None:
     folder = tokonoma.game("goryo").rulebook.folder
     told = {row[2] for row in WHILE_SHE_PLANS} | {row[1] for row in WHILE_THEY_HUNT}
     for language in LANGUAGES:
@@ -106,13 +108,13 @@ def test_every_reason_is_told_in_every_language():
         assert known - told == {"dead_end", "target_broken", "no_round"}
 
 
-def test_a_broken_target_is_refused_as_broken():
+def test_a_broken_target_is_refused_as_broken() -> None:
     drawing = START.replace(".  .  .    .  .  .", ".  .  x    .  .  .", 1)
     no = refused(table(drawing, bound="mask", first="helmet", has_sprint=0), "b3 b2 c2 c1")
     assert no.values["key"] == "refusal.target_broken"
 
 
-def test_paths_can_only_be_asked_for_during_a_round():
+def test_paths_can_only_be_asked_for_during_a_round() -> None:
     state = tokonoma.game("goryo").new(seed=1)
     with pytest.raises(Refusal, match="while she plans"):
         state.ask("paths", 1)
@@ -120,7 +122,7 @@ def test_paths_can_only_be_asked_for_during_a_round():
         state.ask("bound", 1)
 
 
-def test_a_turn_refused_at_its_end_does_not_tell_what_its_questions_found():
+def test_a_turn_refused_at_its_end_does_not_tell_what_its_questions_found() -> None:
     texts = ["call:green search nonsense", "call:green search search", "call:green sniff:c2 move:c2 search"]
     for text in texts:
         told = {

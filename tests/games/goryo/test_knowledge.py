@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any, cast
 
 import pytest
 
@@ -9,10 +10,11 @@ import tokonoma
 from tests.games.goryo.drawn import START, play_hunt, table
 from tests.games.goryo.enumeration import Plan, possible_plans
 from tokonoma.games.goryo.components import NOWHERE, SPACE_NAMES
+from tokonoma.games.goryo.rulebook import Goryo
 from tokonoma.games.goryo.state import HUNT
 from tokonoma.kernel.contract import SPECTATOR
 
-NAMES = tokonoma.game("goryo").rulebook.object_names
+NAMES = cast(Goryo, tokonoma.game("goryo").rulebook).object_names
 
 
 def hunts(games, options=None):
@@ -33,7 +35,7 @@ def behind_screen(board):
 
 
 @pytest.mark.parametrize("palace", ["fixed", "shuffled"])
-def test_the_possible_paths_are_those_that_enumeration_finds(palace):
+def test_the_possible_paths_are_those_that_enumeration_finds(palace: str) -> None:
     looked = 0
     for state in hunts(14, {"palace": palace}):
         expected = possible_plans(state.view(1))
@@ -49,7 +51,8 @@ def test_the_possible_paths_are_those_that_enumeration_finds(palace):
 
 def imagined(state, audience, draws, seed=0):
     """What was imagined behind the screen, so many times, and how often."""
-    board, chance, seen = state.board.twin(), state.rulebook.contract.Chance(seed), Counter()
+    board, chance = state.board.twin(), state.rulebook.contract.Chance(seed)
+    seen: Counter[Any] = Counter()
     for _ in range(draws):
         board.imagine_for(audience, chance)
         seen[behind_screen(board)] += 1
@@ -65,7 +68,7 @@ def imagined(state, audience, draws, seed=0):
         ("b3 b4 b5 c5 sprint:d5 trail:e5", "call:blue search sniff:d5 call:green search sniff:b3"),
     ],
 )
-def test_what_is_imagined_is_exactly_what_is_possible_and_evenly_so(plan, hunt):
+def test_what_is_imagined_is_exactly_what_is_possible_and_evenly_so(plan: str, hunt: str) -> None:
     state = table(bound="mask", drawn=("scroll", "fan", "urn"), plan=plan)
     play_hunt(state, hunt)
     expected = possible_plans(state.view(1))
@@ -84,18 +87,18 @@ def is_even(counts):
     return abs(statistic - degrees) < 5 * (2 * degrees) ** 0.5 + 5
 
 
-def test_the_evenness_test_notices_a_plan_twice_as_likely():
+def test_the_evenness_test_notices_a_plan_twice_as_likely() -> None:
     assert is_even([60, 55, 66, 61, 58, 60, 59, 63])
     assert not is_even([80, 40] * 20)
 
 
-def test_every_random_hunt_imagines_only_what_is_possible():
+def test_every_random_hunt_imagines_only_what_is_possible() -> None:
     for state in hunts(12):
         expected = possible_plans(state.view(1))
         assert set(imagined(state, 1, 40)) <= expected
 
 
-def test_while_she_plans_only_the_bound_type_is_imagined_and_it_leaves_her_a_path():
+def test_while_she_plans_only_the_bound_type_is_imagined_and_it_leaves_her_a_path() -> None:
     state = table(bound="mask", drawn=("scroll", "urn", "fan", "teapot"))
     state.play("b3 b2")
     seen = imagined(state, 1, 600)
@@ -104,14 +107,14 @@ def test_while_she_plans_only_the_bound_type_is_imagined_and_it_leaves_her_a_pat
     assert is_even(list(seen.values()))
 
 
-def test_a_bound_type_that_would_leave_no_path_is_ruled_out_when_the_round_goes_on():
+def test_a_bound_type_that_would_leave_no_path_is_ruled_out_when_the_round_goes_on() -> None:
     """Only Helmets, Flowers and Masks are left; from c5 only a Mask lies four steps away: she is not bound to it."""
     drawing = START.replace("@", "x").replace(".  R  .", ".  R  @")
     state = table(drawing, bound="flower", drawn=("lantern", "scroll", "urn", "fan", "teapot"), has_sprint=0)
     assert {plan.bound for plan in imagined(state, 1, 200)} == {"flower"}
 
 
-def test_before_the_first_break_every_other_type_may_be_the_bound_one():
+def test_before_the_first_break_every_other_type_may_be_the_bound_one() -> None:
     state = tokonoma.game("goryo").new()
     state.play("mask")
     assert len(imagined(state, 1, 400)) == 8
@@ -119,14 +122,14 @@ def test_before_the_first_break_every_other_type_may_be_the_bound_one():
     assert {plan.bound for plan in imagined(state, 1, 400)} == {*NAMES} - {"helmet"}
 
 
-def test_the_goryo_imagines_nothing():
+def test_the_goryo_imagines_nothing() -> None:
     state = table(bound="mask", plan="b3 b2 c2 c1 trail:f6")
     before = state.board.fields()
     state.board.imagine_for(0, state.rulebook.contract.Chance(1))
     assert state.board.fields() == before
 
 
-def test_her_own_question_about_paths_is_answered_as_the_samurai_would_be():
+def test_her_own_question_about_paths_is_answered_as_the_samurai_would_be() -> None:
     state = table(bound="mask", plan="b3 b2 c2 c1 trail:f6")
     play_hunt(state, "call:green search")
     assert state.ask("paths", 0) == state.ask("paths", 1) == state.ask("paths", None)

@@ -1,6 +1,7 @@
 """The Goryō's turn (§4)."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ def adjacent(one, other):
     return same_room or f"{one}-{other}" in bridges or f"{other}-{one}" in bridges
 
 
-def test_a_path_has_four_steps_each_to_an_adjacent_space_never_crossing_itself():
+def test_a_path_has_four_steps_each_to_an_adjacent_space_never_crossing_itself() -> None:
     for path in plans(table(has_sprint=0)):
         assert len(path) == 4
         whole = ("a3", *path)
@@ -36,12 +37,12 @@ def test_a_path_has_four_steps_each_to_an_adjacent_space_never_crossing_itself()
         assert all(adjacent(one, other) for one, other in pairwise(whole))
 
 
-def test_without_sprint_all_targets_lie_in_one_class_of_spaces():
+def test_without_sprint_all_targets_lie_in_one_class_of_spaces() -> None:
     classes = {(ord(path[-1][0]) + int(path[-1][1])) % 2 for path in plans(table(has_sprint=0))}
     assert len(classes) == 1
 
 
-def test_sprint_takes_one_step_more_to_the_other_class():
+def test_sprint_takes_one_step_more_to_the_other_class() -> None:
     short = {path[-1] for path in plans(table()) if len(path) == 4}
     long = {path[-1].removeprefix("sprint:") for path in plans(table()) if len(path) == 5}
     assert short
@@ -50,7 +51,7 @@ def test_sprint_takes_one_step_more_to_the_other_class():
     assert {(ord(space[0]) + int(space[1])) % 2 for space in long} == {1}
 
 
-def test_bridges_are_one_step_and_walls_are_none():
+def test_bridges_are_one_step_and_walls_are_none() -> None:
     state = table(bound="mask", has_sprint=0)
     assert ("b3", "b4", "b5", "c5") in plans(state)
     steps = {step for path in plans(state) for step in pairwise(path)}
@@ -58,7 +59,7 @@ def test_bridges_are_one_step_and_walls_are_none():
     assert steps.isdisjoint({("a3", "a4"), ("c3", "c4"), ("c1", "d1"), ("c3", "d3"), ("c4", "d4")})
 
 
-def test_she_may_walk_over_samurai_centres_broken_sealed_and_bound_objects():
+def test_she_may_walk_over_samurai_centres_broken_sealed_and_bound_objects() -> None:
     state = table(
         """
         .  .  .    .  .  .
@@ -88,7 +89,9 @@ def test_she_may_walk_over_samurai_centres_broken_sealed_and_bound_objects():
         ("mask", (), "b5", False),
     ],
 )
-def test_the_target_is_an_intact_unsealed_object_of_another_type_than_the_bound_one(bound, drawn, space, may):
+def test_the_target_is_an_intact_unsealed_object_of_another_type_than_the_bound_one(
+    bound: str, drawn: tuple[Any, ...], space: str, may: bool
+) -> None:
     state = table(START_A1, bound=bound, drawn=drawn)
     targets = {path[-1].removeprefix("sprint:") for path in plans(state)}
     assert (space in targets) == may
@@ -105,14 +108,14 @@ START_A1 = """
 """
 
 
-def test_a_broken_object_is_no_target_but_others_of_its_type_are():
+def test_a_broken_object_is_no_target_but_others_of_its_type_are() -> None:
     targets = {path[-1].removeprefix("sprint:") for path in plans(table(BROKEN_TWICE, bound="fan", first="teapot"))}
     assert "b3" not in targets
     assert "c6" in targets  # another Urn than the broken one
     assert "c4" in targets  # another Teapot
 
 
-def test_a_samurai_on_the_space_does_not_protect_it():
+def test_a_samurai_on_the_space_does_not_protect_it() -> None:
     state = table(
         """
         @  .  .    .  .  .
@@ -128,7 +131,7 @@ def test_a_samurai_on_the_space_does_not_protect_it():
     assert any(path[-1] == "b4" for path in plans(state))
 
 
-def test_the_false_trail_lies_on_any_space_without_a_cube():
+def test_the_false_trail_lies_on_any_space_without_a_cube() -> None:
     state = table(bound="mask")
     state.play("b3 b2 c2 c1")
     trails = {word.removeprefix("trail:") for word in state.legal() if word.startswith("trail:")}
@@ -136,26 +139,26 @@ def test_the_false_trail_lies_on_any_space_without_a_cube():
     assert trails.isdisjoint({"a3", "b3", "b2", "c2", "c1"})
 
 
-def test_both_powers_may_be_used_in_one_round():
+def test_both_powers_may_be_used_in_one_round() -> None:
     state = table(bound="mask")
     state.play("b3 b4 b5 c5 sprint:d5 trail:f6 confirm")
     told = state.play("end")
     assert [event["event"] for event in told][1:4] == ["path_shown", "sprint_shown", "trail_kept"]
 
 
-def test_a_spent_power_is_no_longer_offered():
+def test_a_spent_power_is_no_longer_offered() -> None:
     state = table(bound="mask", has_sprint=0, has_trail=0)
     state.play("b3 b2 c2 c1")
     assert state.legal() == ["confirm"]
 
 
-def test_where_the_fourth_step_is_no_target_only_sprint_goes_on():
+def test_where_the_fourth_step_is_no_target_only_sprint_goes_on() -> None:
     state = table(bound="flower")
     state.play("b3 b2 c2 c1")
     assert state.legal() == ["sprint:b1"]
 
 
-def test_only_steps_that_can_still_be_finished_are_offered():
+def test_only_steps_that_can_still_be_finished_are_offered() -> None:
     state = table(START_A1, bound="mask", has_sprint=0)
     walked = 0
     for path in plans(state):
@@ -166,7 +169,7 @@ def test_only_steps_that_can_still_be_finished_are_offered():
     assert walked > 10
 
 
-def test_a_plan_is_revised_by_taking_cubes_back_until_it_is_confirmed():
+def test_a_plan_is_revised_by_taking_cubes_back_until_it_is_confirmed() -> None:
     state = table(bound="mask")
     state.play("b3 b2 c2 c1 trail:f6")
     for _ in range(3):
@@ -178,18 +181,18 @@ def test_a_plan_is_revised_by_taking_cubes_back_until_it_is_confirmed():
         state.undo()
 
 
-def test_a_plan_may_be_given_whole_and_in_another_order():
+def test_a_plan_may_be_given_whole_and_in_another_order() -> None:
     states = [table(bound="mask") for _ in range(2)]
     states[0].play("b3 b2 c2 c1 sprint:b1 trail:f6 confirm")
     states[1].play("trail:F6 B3 b2 confirm c2 c1 sprint:b1")
     assert states[0].steps == states[1].steps == ["b3", "b2", "c2", "c1", "sprint:b1", "trail:f6", "confirm"]
 
 
-def test_every_plan_has_one_path_through_the_decisions():
+def test_every_plan_has_one_path_through_the_decisions() -> None:
     state = table(bound="mask", has_trail=0)
     found = []
 
-    def walk(here, steps):
+    def walk(here, steps) -> None:
         for word in here.legal():
             after = here.copy()
             after.play(word)

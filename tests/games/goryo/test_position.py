@@ -1,6 +1,7 @@
 """A position that cannot occur is refused, in a player's words."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -66,7 +67,7 @@ HUNTED = "call:green search sniff:b3 call:purple move:d2"
         ({"actions_each": 2}, "actions_each"),
     ],
 )
-def test_what_cannot_be_during_a_hunt(fields, says):
+def test_what_cannot_be_during_a_hunt(fields: dict[str, Any], says: str | None) -> None:
     state = table(bound="mask", plan="b3 b2 c2 c1")
     play_hunt(state, HUNTED)
     if says is None:
@@ -91,7 +92,7 @@ def test_what_cannot_be_during_a_hunt(fields, says):
         ({"shown_round": 2}, "the last discovery was in round 1"),
     ],
 )
-def test_what_cannot_have_been_discovered(fields, says):
+def test_what_cannot_have_been_discovered(fields: dict[str, Any], says: str) -> None:
     state = table(bound="mask", plan="b3 b2 c2 c1")
     play_hunt(state, "call:green search end")
     with pytest.raises(Refusal) as refused:
@@ -100,7 +101,7 @@ def test_what_cannot_have_been_discovered(fields, says):
 
 
 @pytest.mark.parametrize("options", [{}, {"palace": "shuffled"}, {"actions": "advanced"}])
-def test_every_position_of_random_games_can_occur(options):
+def test_every_position_of_random_games_can_occur(options: dict[str, Any]) -> None:
     for seed in range(8):
         state, luck = GAME.new(options=options), random.Random(seed)
         while state.to_act is not None:

@@ -3,7 +3,7 @@
 from tests.games.goryo.drawn import play_hunt, table
 
 
-def test_the_samurai_see_a_constant_thing_while_she_plans():
+def test_the_samurai_see_a_constant_thing_while_she_plans() -> None:
     state = table(bound="mask")
     seen = [state.view(1)]
     for word in ("b3", "b2", "c2", "c1", "sprint:b1", "trail:f6"):
@@ -22,7 +22,7 @@ def test_the_samurai_see_a_constant_thing_while_she_plans():
     }
 
 
-def test_the_goryo_sees_her_bound_object_and_her_plan():
+def test_the_goryo_sees_her_bound_object_and_her_plan() -> None:
     state = table(bound="mask")
     state.play("b3 b2 c2 c1 sprint:b1 trail:f6")
     goryo = state.view(0)["table"]["goryo"]
@@ -35,7 +35,7 @@ def test_the_goryo_sees_her_bound_object_and_her_plan():
     }
 
 
-def test_a_space_tells_its_object_its_condition_and_who_is_there():
+def test_a_space_tells_its_object_its_condition_and_who_is_there() -> None:
     state = table(bound="mask", drawn=("urn",), plan="b3 b2 c2 c1")
     play_hunt(state, "call:green move:a2 move:a3 sniff:b3")
     spaces = {each["space"]: each for each in state.view(1)["table"]["spaces"]}
@@ -53,7 +53,7 @@ def test_a_space_tells_its_object_its_condition_and_who_is_there():
     assert spaces["d4"]["room"] == "southeast"
 
 
-def test_an_action_board_tells_what_is_used_and_what_is_left():
+def test_an_action_board_tells_what_is_used_and_what_is_left() -> None:
     state = table(bound="mask", plan="b3 b2 c2 c1")
     play_hunt(state, "call:green move:a2 search call:red sniff:b4")
     shown = state.view(1)["table"]
@@ -70,13 +70,13 @@ def test_an_action_board_tells_what_is_used_and_what_is_left():
     assert shown["hunt"] == {"actions": 3, "most_actions": 6, "actions_each": 3, "calls": 2, "most_calls": 3}
 
 
-def test_the_gong_tells_its_mallet_its_bags_and_the_next_of_them():
+def test_the_gong_tells_its_mallet_its_bags_and_the_next_of_them() -> None:
     gong = table(mallet=3).view(1)["table"]["gong"]
     assert gong == {"mallet": 3, "last": 12, "bags": [2, 4, 6, 8, 11], "next_bag": 4}
     assert table(mallet=12).view(1)["table"]["gong"]["next_bag"] is None
 
 
-def test_the_garden_tells_tiles_tokens_and_what_became_of_the_objects():
+def test_the_garden_tells_tiles_tokens_and_what_became_of_the_objects() -> None:
     garden = {tile["object"]: tile for tile in table(drawn=("urn",)).view(1)["table"]["garden"]}
     assert garden["helmet"] == {
         "object": "helmet",
@@ -90,7 +90,7 @@ def test_the_garden_tells_tiles_tokens_and_what_became_of_the_objects():
     assert (garden["mask"]["tile"], garden["mask"]["token"]) == ("intact", None)
 
 
-def test_moves_are_touched_by_space_by_samurai_or_by_button():
+def test_moves_are_touched_by_space_by_samurai_or_by_button() -> None:
     state = table(bound="mask")
     state.play("b3 b2 c2 c1")
     touched = {offer["move"]: offer["touch"] for offer in state.view(0)["legal"]}
@@ -107,7 +107,7 @@ def test_moves_are_touched_by_space_by_samurai_or_by_button():
     assert touched["search"] == ["button:search"]
 
 
-def test_every_move_says_what_it_would_do():
+def test_every_move_says_what_it_would_do() -> None:
     state = table(bound="mask", plan="b3 b2 c2 c1")
     state.play("call:green")
     said = {offer["move"]: state.rulebook.say(offer["say"], "en", str, "key") for offer in state.view(1)["legal"]}
@@ -116,7 +116,7 @@ def test_every_move_says_what_it_would_do():
     assert said["move:a2"] == "Green moves to a2"
 
 
-def test_what_ends_the_turn_and_what_reveals_is_marked():
+def test_what_ends_the_turn_and_what_reveals_is_marked() -> None:
     state = table(bound="mask", plan="b3 b2 c2 c1")
     state.play("call:green move:b1")
     offers = {offer["move"]: offer for offer in state.view(1)["legal"]}
@@ -127,6 +127,6 @@ def test_what_ends_the_turn_and_what_reveals_is_marked():
     assert not offers["move:a1"]["reveals"]
 
 
-def test_scores_count_what_each_side_has_come_to():
+def test_scores_count_what_each_side_has_come_to() -> None:
     scores = table(drawn=("urn",), spirits=2).scores()
     assert [score["total"] for score in scores] == [1, 2 + 2]

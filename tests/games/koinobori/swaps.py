@@ -15,8 +15,10 @@ from tokonoma import CHANCE, Game, Refusal, State
 from tokonoma.games.koinobori.state import STOLEN_CARD
 from tokonoma.kernel.contract import SPECTATOR
 
-TRIED = ("take:left", "take:right", "play:17>p2", "play:40>own", "cover:3>p1", "move:p1>p2", "steal:1", "stop", "skip")
-TRIED += ("pass", "refresh", "play:17>p9", "nonsense", "")
+TRIED: tuple[str, ...] = (
+    *("take:left", "take:right", "play:17>p2", "play:40>own", "cover:3>p1", "move:p1>p2", "steal:1", "stop", "skip"),
+    *("pass", "refresh", "play:17>p9", "nonsense", ""),
+)
 
 
 class Leak(AssertionError):
@@ -91,9 +93,9 @@ def compare_step(state: State, other: State, word: str, audience: int, luck: ran
     if twin is None:
         return
     one = state.copy()
-    heard = [after(each, step, audience) for each, step in ((one, word), (other, twin))]
+    heard, heard_there = after(one, word, audience), after(other, twin, audience)
     if one.to_act is not None:
-        compare(*heard, audience, state)
+        compare(heard, heard_there, audience, state)
 
 
 def alike(state: State, other: State, word: str, audience: int, luck: random.Random) -> str | None:

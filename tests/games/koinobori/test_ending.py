@@ -22,7 +22,7 @@ EXAMPLE = """
 """
 
 
-def test_the_rulebooks_scoring_example():
+def test_the_rulebooks_scoring_example() -> None:
     state = drawn(EXAMPLE)
     posts = state.view(0)["table"]["posts"]
     assert posts[0]["winner"] == {"colour": "dark_green", "value": 5, "by": "most", "ties": []}
@@ -66,34 +66,36 @@ def test_the_rulebooks_scoring_example():
         ("", "pink", 1, "flag"),
     ],
 )
-def test_the_highest_number_that_no_other_colour_shares_wins_else_the_flag(cards, winner, value, by):
+def test_the_highest_number_that_no_other_colour_shares_wins_else_the_flag(
+    cards: str, winner: str, value: int, by: str
+) -> None:
     state = drawn(f"flags pink lime black\np1 {cards}\nhand0 or+pi bl+pi\nhand1 pu+pi dg+pi")
     found = counts(state, 1)["winner"]
     assert (found["colour"], found["value"], found["by"]) == (winner, value, by)
 
 
-def test_the_flag_of_a_post_is_not_counted():
+def test_the_flag_of_a_post_is_not_counted() -> None:
     state = drawn("flags pink lime black\np1 dg+pi\nhand0 or+pi bl+pi\nhand1 pu+pi dg+pi")
     assert counts(state, 1)["carps"] == {"dark_green": 1, "pink": 1}
     assert counts(state, 1)["winner"]["by"] == "flag"
 
 
-def test_all_carps_of_a_card_count():
+def test_all_carps_of_a_card_count() -> None:
     state = drawn("flags pink lime black\np1 dg+li+or\nhand0 or+pi bl+pi\nhand1 pu+pi dg+pi")
     assert counts(state, 1)["carps"] == {"dark_green": 1, "lime": 1, "orange": 1}
 
 
-def test_a_colour_may_win_several_posts_and_scores_each():
+def test_a_colour_may_win_several_posts_and_scores_each() -> None:
     state = drawn("flags pink lime black\np1 dg dg\np2 dg\np3 li\nown0 dg+or:take_one\nhand0 pi+or\nhand1 pu+pi dg+pi")
     assert state.board.points_of(0) == 2 + 1 - 3
 
 
-def test_a_colour_that_won_by_its_flag_is_no_unscored_colour():
+def test_a_colour_that_won_by_its_flag_is_no_unscored_colour() -> None:
     state = drawn("flags pink lime black\np2 li\np3 bl\nown0 pi:move\nhand0 pi+or\nhand1 pu+pi dg+pi")
     assert state.board.points_of(0) == 1
 
 
-def test_cards_in_hand_count_nothing():
+def test_cards_in_hand_count_nothing() -> None:
     state = drawn("flags pink lime black\np1 dg dg\nhand0 dg dg+or\nhand1 pu+pi dg+pi")
     assert state.board.points_of(0) == 0
 
@@ -117,18 +119,18 @@ def finished(own="dg+or:refresh", other="li+or:take_two", hand="or:steal pi:move
     return state, told
 
 
-def test_the_game_ends_at_once_when_every_post_has_five_cards_even_before_an_ability():
+def test_the_game_ends_at_once_when_every_post_has_five_cards_even_before_an_ability() -> None:
     _, told = finished(hand="or:steal pi:move")
     assert told[1:3] == ["post 3 is closed", "Every post is closed: the game is over"]
 
 
-def test_the_game_ends_in_the_middle_of_an_action():
+def test_the_game_ends_in_the_middle_of_an_action() -> None:
     own = "dg+or:refresh dg+bl:take_one dg+pu:take_one"
     state, _ = finished(own=own, hand="or:steal pi:move")
     assert state.board.plays_left == 1
 
 
-def test_the_end_tells_every_post_and_every_score():
+def test_the_end_tells_every_post_and_every_score() -> None:
     state, told = finished()
     assert told[3:] == [
         "post 1 goes to lime, worth 3",
@@ -138,31 +140,31 @@ def test_the_end_tells_every_post_and_every_score():
     ]
 
 
-def test_the_most_points_win_and_places_follow_the_points():
+def test_the_most_points_win_and_places_follow_the_points() -> None:
     state, _ = finished()
     assert [state.board.points_of(seat) for seat in (0, 1)] == [0, 6]
     assert state.outcome() == {"places": [[1], [0]], "winners": [1], "shares": [0.0, 1.0]}
 
 
-def test_a_tie_is_a_shared_victory():
+def test_a_tie_is_a_shared_victory() -> None:
     state, _ = finished(own="li:steal", other="or:cover")
     assert state.outcome() == {"places": [[0, 1]], "winners": [0, 1], "shares": [0.5, 0.5]}
 
 
-def test_a_total_may_be_negative():
+def test_a_total_may_be_negative() -> None:
     state, _ = finished(own="dg+pi:take_two")
     assert state.board.points_of(0) == -6
     assert state.scores()[0]["total"] == -6
 
 
-def test_personal_posts_are_shown_at_the_end_and_hands_are_not():
+def test_personal_posts_are_shown_at_the_end_and_hands_are_not() -> None:
     state, _ = finished()
     seats = state.view(None)["table"]["seats"]
     assert [seat["personal"][0]["colours"] for seat in seats] == [["dark_green", "orange"], ["lime", "orange"]]
     assert [seat["hand"] for seat in seats] == [None, None]
 
 
-def test_scores_can_be_asked_at_any_time_and_hidden_posts_say_so():
+def test_scores_can_be_asked_at_any_time_and_hidden_posts_say_so() -> None:
     state = drawn(EXAMPLE + "own1 bl+pu")
     mine, others = state.view(0)["scores"]
     assert mine["total"] == 3
@@ -170,6 +172,6 @@ def test_scores_can_be_asked_at_any_time_and_hidden_posts_say_so():
     assert [score["total"] for score in state.view(None)["scores"]] == [0, 0]
 
 
-def test_the_view_tells_what_a_carp_of_each_colour_would_bring():
+def test_the_view_tells_what_a_carp_of_each_colour_would_bring() -> None:
     worth = drawn(EXAMPLE).view(None)["table"]["colours"]
     assert worth == dict(zip(COLOUR_NAMES, [7, -3, -3, -3, 1, -3], strict=True))

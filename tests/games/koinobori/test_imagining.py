@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -43,7 +44,7 @@ DRAWS_EACH = 25  # so that no course is missed but once in 10**10
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_just_the_courses_that_fit_are_imagined_and_each_as_often_as_another(tmp_path, seats):
+def test_just_the_courses_that_fit_are_imagined_and_each_as_often_as_another(tmp_path: Path, seats: int) -> None:
     deck = THIEVES[: 9 + seats]
     game = open_game(own_deck(tmp_path, deck))
     compared = wandered = 0
@@ -112,7 +113,7 @@ def hands_imagined(state, audience, seat, draws=200):
         yield set(board.hands[seat][: board.hand_sizes[seat]]), list(board.personal[seat][: board.levels[seat]])
 
 
-def test_a_card_taken_openly_is_known_while_it_stays_in_the_hand():
+def test_a_card_taken_openly_is_known_while_it_stays_in_the_hand() -> None:
     state = drawn(PLAIN)
     taken = state.board.row[0]
     play(state, "take:left")
@@ -120,7 +121,7 @@ def test_a_card_taken_openly_is_known_while_it_stays_in_the_hand():
         assert all(taken in hand for hand, _ in hands_imagined(state, audience, 0))
 
 
-def test_a_card_dealt_at_set_up_may_be_any_that_the_others_have_not_seen():
+def test_a_card_dealt_at_set_up_may_be_any_that_the_others_have_not_seen() -> None:
     state = drawn(PLAIN)
     unseen = set(state.board.pile[: state.board.in_pile]) | {
         card for seat in (0, 2) for card in state.board.dealt[seat][:2]
@@ -129,7 +130,7 @@ def test_a_card_dealt_at_set_up_may_be_any_that_the_others_have_not_seen():
     assert found == unseen
 
 
-def test_a_card_placed_face_down_is_one_of_the_hand_the_known_ones_included():
+def test_a_card_placed_face_down_is_one_of_the_hand_the_known_ones_included() -> None:
     state = drawn(PLAIN)
     taken = state.board.row[0]
     play(state, "take:left take:left take:left play:{li+pi:take_one}>own")
@@ -138,7 +139,7 @@ def test_a_card_placed_face_down_is_one_of_the_hand_the_known_ones_included():
     assert 140 < sum(post for _, post in found) < 260  # one of three
 
 
-def test_if_the_whole_hand_was_known_the_face_down_card_is_one_of_those(tmp_path):
+def test_if_the_whole_hand_was_known_the_face_down_card_is_one_of_those(tmp_path: Path) -> None:
     state = drawn("""
         flags purple lime pink
         p1    dg+li dg+or
@@ -150,7 +151,7 @@ def test_if_the_whole_hand_was_known_the_face_down_card_is_one_of_those(tmp_path
     assert {tuple(post) for _, post in hands_imagined(state, 1, 0)} == {(first,), (second,)}
 
 
-def test_a_face_down_card_is_known_once_the_rest_of_the_hand_was_shown():
+def test_a_face_down_card_is_known_once_the_rest_of_the_hand_was_shown() -> None:
     state = drawn("""
         flags purple lime pink
         p1    dg+li dg+or
@@ -163,7 +164,7 @@ def test_a_face_down_card_is_known_once_the_rest_of_the_hand_was_shown():
     assert {tuple(post) for _, post in hands_imagined(state, 1, 0)} == {(first,)}
 
 
-def test_a_stolen_card_is_known_to_thief_and_former_owner_and_not_to_the_others():
+def test_a_stolen_card_is_known_to_thief_and_former_owner_and_not_to_the_others() -> None:
     state = drawn(PLAIN)
     play(state, "play:{dg:steal}>p2 steal:1")
     assert state.to_act == CHANCE
@@ -175,7 +176,7 @@ def test_a_stolen_card_is_known_to_thief_and_former_owner_and_not_to_the_others(
         assert not all(stolen in hand for hand, _ in hands_imagined(state, audience, 0))
 
 
-def test_an_imagined_theft_is_remembered_by_thief_and_victim_alike():
+def test_an_imagined_theft_is_remembered_by_thief_and_victim_alike() -> None:
     state = drawn(PLAIN)
     play(state, "play:{dg:steal}>p2 steal:1")
     state.play(state.legal()[0])
@@ -191,7 +192,7 @@ def test_an_imagined_theft_is_remembered_by_thief_and_victim_alike():
             assert seen.secret_card[0] == stolen
 
 
-def test_after_a_reshuffle_the_pile_holds_no_secret(tmp_path):
+def test_after_a_reshuffle_the_pile_holds_no_secret(tmp_path: Path) -> None:
     cards = ["dg:refresh", "li", "or", "bl", "pu", "pi", "dg", "li", "or", "bl", "pu"]
     game = open_game(own_deck(tmp_path, cards, "shuffled.toml"))
     state = drawn("flags purple lime pink\np1 dg li or\nrow li or bl\nhand0 dg:refresh pu\nhand1 bl pu pi", game)

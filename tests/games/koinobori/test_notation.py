@@ -17,7 +17,7 @@ OPENING = """
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_every_legal_move_has_its_own_word_which_plays_it(seats):
+def test_every_legal_move_has_its_own_word_which_plays_it(seats: int) -> None:
     luck = random.Random(seats)
     state = open_game().new(seats=seats, seed=seats)
     while state.to_act is not None:
@@ -33,14 +33,14 @@ def test_every_legal_move_has_its_own_word_which_plays_it(seats):
             state.play(luck.choice(state.legal()))
 
 
-def test_a_whole_turn_may_be_given_at_once():
+def test_a_whole_turn_may_be_given_at_once() -> None:
     state = drawn("flags purple lime pink\nown0 li+bl li+pu li+pi\nhand0 dg+li+or dg+li+bl\nhand1 or:steal bl:steal")
     first, second = state.board.hands[0][:2]
     state.play(f"PLAY:{first}>P1 play:{second}>p2")
     assert state.to_act == 1
 
 
-def test_a_turn_with_one_bad_word_changes_nothing():
+def test_a_turn_with_one_bad_word_changes_nothing() -> None:
     state = drawn("flags purple lime pink\nown0 li+bl li+pu li+pi\nhand0 dg+li+or dg+li+bl\nhand1 or:steal bl:steal")
     before = state.board.fields()
     with pytest.raises(Refusal):
@@ -68,7 +68,7 @@ def test_a_turn_with_one_bad_word_changes_nothing():
         ("refresh", "not_now", "refresh is not possible at the start of a turn"),
     ],
 )
-def test_a_refusal_says_what_holds_instead(word, code, message):
+def test_a_refusal_says_what_holds_instead(word: str, code: str, message: str) -> None:
     state = drawn(OPENING)
     with pytest.raises(Refusal, match=message) as refused:
         state.play(word)
@@ -91,28 +91,28 @@ ABILITIES = "flags purple lime pink\np1 dg+li dg+or\np2 li+or\nhand0 {card} li+o
         ("dg+or:refresh", "take:left", "a new row may be dealt first"),
     ],
 )
-def test_an_ability_comes_first(card, word, message):
+def test_an_ability_comes_first(card: str, word: str, message: str) -> None:
     state = drawn(ABILITIES.format(card=card))
     play(state, f"play:{{{card}}}>p3")
     with pytest.raises(Refusal, match=message):
         state.play(word)
 
 
-def test_nothing_moves_from_an_empty_post():
+def test_nothing_moves_from_an_empty_post() -> None:
     state = drawn("flags purple lime pink\np1 dg+li dg+or\nhand0 dg:move li+or+bl\nhand1 or:steal bl:steal")
     play(state, "play:{dg:move}>p2")
     with pytest.raises(Refusal, match="on post 3 stands no card to move"):
         state.play("move:p3>p1")
 
 
-def test_the_last_card_of_the_row_is_taken_from_the_left():
+def test_the_last_card_of_the_row_is_taken_from_the_left() -> None:
     state = drawn("flags purple lime pink\nrow dg\nhand0 dg:move li+or+bl\nhand1 or:steal bl:steal")
     assert [word for word in state.legal() if word.startswith("take")] == ["take:left"]
     with pytest.raises(Refusal, match="the last card of the row, which is taken by take:left"):
         state.play("take:right")
 
 
-def test_an_empty_row_gives_nothing():
+def test_an_empty_row_gives_nothing() -> None:
     state = drawn("flags purple lime pink\nrow\nhand0 dg:move li+or+bl\nhand1 or:steal bl:steal")
     with pytest.raises(Refusal, match="the draw row is empty"):
         state.play("take:left")

@@ -1,6 +1,7 @@
 """A position that cannot occur is refused in a player's words."""
 
 import copy
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def changed(**fields):
     return position
 
 
-def test_the_drawn_position_is_possible():
+def test_the_drawn_position_is_possible() -> None:
     position = drawn(TABLE).position()
     assert open_game().from_position(copy.deepcopy(position)).position() == position
 
@@ -55,7 +56,7 @@ def test_the_drawn_position_is_possible():
         ({"drawing": ((), 3)}, "it is the turn of seat 0, but seat 0 is to act"),
     ],
 )
-def test_an_impossible_position_is_refused_with_the_reason(fields, why):
+def test_an_impossible_position_is_refused_with_the_reason(fields: dict[str, Any], why: str) -> None:
     with pytest.raises(Refusal) as refused:
         open_game().from_position(changed(**fields))
     assert refused.value.code == "broken_position"

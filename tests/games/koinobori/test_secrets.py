@@ -1,6 +1,7 @@
 """§7: hands, face-down cards, stolen cards and the pile stay hidden in whatever form something leaves the table."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -15,27 +16,27 @@ SWAPS = 2600  # at each number of seats: more than ten thousand in all
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_thousands_of_swaps_change_no_byte_that_an_audience_receives(seats):
+def test_thousands_of_swaps_change_no_byte_that_an_audience_receives(seats: int) -> None:
     done, seed = 0, 0
     while done < SWAPS:
         done += sum(swaps(open_game(), seats, seed))
         seed += 1
 
 
-def test_the_swaps_find_a_leak_in_an_event(monkeypatch):
+def test_the_swaps_find_a_leak_in_an_event(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(events, "SECRET", {})
     with pytest.raises(Leak):
         sum(sum(swaps(open_game(), 3, seed)) for seed in range(5))
 
 
-def test_the_swaps_find_a_leak_in_a_view(monkeypatch):
+def test_the_swaps_find_a_leak_in_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = type(open_game(mode="python").new(seats=3).board)
     monkeypatch.setattr(rules, "hide", lambda self, audience: None)
     with pytest.raises(Leak):
         sum(swaps(open_game(mode="python"), 3, 1))
 
 
-def test_the_deal_tells_every_seat_its_own_cards_only():
+def test_the_deal_tells_every_seat_its_own_cards_only() -> None:
     state = open_game().new(seats=3, seed=5)
     for audience in audiences(state):
         heard = [event for event in heard_by(state, state.told, audience) if event["event"].startswith("dealt")]
@@ -53,7 +54,7 @@ TABLE = """
 """
 
 
-def test_a_card_placed_face_down_is_told_to_its_owner_only():
+def test_a_card_placed_face_down_is_told_to_its_owner_only() -> None:
     state = drawn(TABLE)
     told = state.play("play:" + str(state.board.hands[0][0]) + ">own")
     assert "card" in heard_by(state, told, 0)[0]
@@ -61,7 +62,7 @@ def test_a_card_placed_face_down_is_told_to_its_owner_only():
         assert heard_by(state, told, audience) == [{"event": "faced_down_hidden", "seat": 0, "level": 3}]
 
 
-def test_a_stolen_card_is_told_to_thief_and_victim_only():
+def test_a_stolen_card_is_told_to_thief_and_victim_only() -> None:
     state = drawn(TABLE)
     play(state, "play:{dg:steal}>p2 steal:1")
     told = state.play(state.legal()[0])
@@ -71,7 +72,7 @@ def test_a_stolen_card_is_told_to_thief_and_victim_only():
 
 
 @pytest.mark.parametrize("audience", [1, 2, SPECTATOR])
-def test_a_hidden_board_holds_no_hidden_card(audience):
+def test_a_hidden_board_holds_no_hidden_card(audience: Any) -> None:
     state = drawn(TABLE)
     hidden = [*state.board.hands[0], *state.board.personal[0], *state.board.pile]
     board = state.seen_by(None if audience == SPECTATOR else audience)
@@ -82,7 +83,7 @@ def test_a_hidden_board_holds_no_hidden_card(audience):
     assert not set(json.loads(f"[{visible.replace('[', '').replace(']', '')}]")) & (set(hidden) - {BLANK})
 
 
-def test_the_view_lists_what_was_seen_to_come_to_a_hand_and_whether_it_is_still_sure():
+def test_the_view_lists_what_was_seen_to_come_to_a_hand_and_whether_it_is_still_sure() -> None:
     state = drawn("""
         flags purple lime pink orange
         p1    dg+li dg+or
@@ -100,7 +101,7 @@ def test_the_view_lists_what_was_seen_to_come_to_a_hand_and_whether_it_is_still_
     assert state.view(0)["table"]["seats"][0]["seen"] == []
 
 
-def test_thief_and_victim_see_where_the_stolen_card_is():
+def test_thief_and_victim_see_where_the_stolen_card_is() -> None:
     state = drawn(TABLE.replace("own0  dg+bl", ""))
     play(state, "play:{dg:steal}>p2 steal:1")
     stolen = int(state.legal()[0])

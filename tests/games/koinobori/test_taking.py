@@ -1,5 +1,7 @@
 """§2 and §3: taking cards from the row."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.koinobori.drawn import drawn, hand_of, moves, open_game, own_deck, play, row_of
@@ -20,7 +22,7 @@ LEVEL_FOUR = """
 """
 
 
-def test_a_card_is_taken_from_either_end_of_the_row():
+def test_a_card_is_taken_from_either_end_of_the_row() -> None:
     assert moves(drawn(OPENING), "take") == ["take:left", "take:right"]
     left, right = drawn(OPENING), drawn(OPENING)
     assert play(left, "take:left") == ["seat 0 takes dark green from the left end"]
@@ -31,33 +33,33 @@ def test_a_card_is_taken_from_either_end_of_the_row():
     assert "dg:move" in hand_of(right, 0)
 
 
-def test_level_one_takes_one_card_and_the_turn_is_over():
+def test_level_one_takes_one_card_and_the_turn_is_over() -> None:
     state = drawn(OPENING)
     play(state, "take:left")
     assert state.to_act == 1
 
 
-def test_at_level_four_with_two_cards_in_hand_taking_two_is_allowed():
+def test_at_level_four_with_two_cards_in_hand_taking_two_is_allowed() -> None:
     state = drawn(LEVEL_FOUR)
     play(state, "take:left take:left")
     assert hand_of(state, 0) == ["dg:cover", "li:cover", "dg:steal", "li:steal"]
     assert state.to_act == 1
 
 
-def test_the_two_cards_may_come_from_different_ends():
+def test_the_two_cards_may_come_from_different_ends() -> None:
     state = drawn(LEVEL_FOUR)
     play(state, "take:right take:left")
     assert row_of(state) == ["li:cover", "or:cover", "bl:cover", "pu:cover", "pi:cover"]
 
 
-def test_one_may_stop_after_the_first_card():
+def test_one_may_stop_after_the_first_card() -> None:
     state = drawn(LEVEL_FOUR)
     play(state, "take:left stop")
     assert state.to_act == 1
     assert len(hand_of(state, 0)) == 3
 
 
-def test_the_hand_limit_ends_a_take_early():
+def test_the_hand_limit_ends_a_take_early() -> None:
     state = drawn("""
         flags purple lime pink
         hand0 dg:steal li:steal
@@ -68,7 +70,7 @@ def test_the_hand_limit_ends_a_take_early():
     assert state.to_act == 1
 
 
-def test_a_full_hand_must_play():
+def test_a_full_hand_must_play() -> None:
     state = drawn("""
         flags purple lime pink
         hand0 dg:steal li:steal or:move
@@ -79,7 +81,7 @@ def test_a_full_hand_must_play():
         state.play("take:left")
 
 
-def test_an_empty_hand_must_take():
+def test_an_empty_hand_must_take() -> None:
     state = drawn("""
         flags purple lime pink
         p1    dg+li dg+or
@@ -106,7 +108,9 @@ REFILL = """
         ("bl:cover", "", "take:right take:right", 2),
     ],
 )
-def test_three_cards_or_fewer_are_refilled_to_seven_after_the_whole_take(fourth, fifth, words, left):
+def test_three_cards_or_fewer_are_refilled_to_seven_after_the_whole_take(
+    fourth: str, fifth: str, words: str, left: int
+) -> None:
     state = drawn(REFILL.format(fourth=fourth, fifth=fifth))
     play(state, words)
     assert state.board.in_row == left
@@ -117,7 +121,7 @@ def test_three_cards_or_fewer_are_refilled_to_seven_after_the_whole_take(fourth,
     assert state.to_act == 1
 
 
-def test_the_remaining_cards_keep_their_order_at_the_left():
+def test_the_remaining_cards_keep_their_order_at_the_left() -> None:
     state = drawn(REFILL.format(fourth="bl:cover", fifth=""))
     play(state, "take:left stop")
     dealt = []
@@ -128,14 +132,14 @@ def test_the_remaining_cards_keep_their_order_at_the_left():
     assert [str(card) for card in state.board.row[3:]] == dealt
 
 
-def test_no_refill_comes_between_two_cards_of_one_take():
+def test_no_refill_comes_between_two_cards_of_one_take() -> None:
     state = drawn(REFILL.format(fourth="bl:cover", fifth=""))
     play(state, "take:left")
     assert state.to_act == 0
     assert state.board.in_row == 3
 
 
-def test_a_refill_draws_every_card_of_the_pile_with_equal_chances():
+def test_a_refill_draws_every_card_of_the_pile_with_equal_chances() -> None:
     state = drawn(REFILL.format(fourth="bl:cover", fifth=""))
     play(state, "take:left stop")
     board = state.board
@@ -152,7 +156,7 @@ def small(tmp_path, text, cards=TWELVE, turn=0):
     return drawn(text, open_game(own_deck(tmp_path, cards)), turn)
 
 
-def test_an_empty_pile_and_no_discards_leave_the_row_short(tmp_path):
+def test_an_empty_pile_and_no_discards_leave_the_row_short(tmp_path: Path) -> None:
     state = small(
         tmp_path,
         """
@@ -168,7 +172,7 @@ def test_an_empty_pile_and_no_discards_leave_the_row_short(tmp_path):
     assert state.to_act == 1
 
 
-def test_discards_of_refreshed_rows_become_the_pile_when_it_is_empty(tmp_path):
+def test_discards_of_refreshed_rows_become_the_pile_when_it_is_empty(tmp_path: Path) -> None:
     state = small(
         tmp_path,
         """
@@ -189,7 +193,7 @@ def test_discards_of_refreshed_rows_become_the_pile_when_it_is_empty(tmp_path):
     assert state.legal() == ["take:left", "take:right"]
 
 
-def test_who_can_neither_take_nor_play_passes_and_when_all_do_the_game_is_scored(tmp_path):
+def test_who_can_neither_take_nor_play_passes_and_when_all_do_the_game_is_scored(tmp_path: Path) -> None:
     state = small(
         tmp_path,
         """
@@ -209,7 +213,7 @@ def test_who_can_neither_take_nor_play_passes_and_when_all_do_the_game_is_scored
     assert state.outcome() is not None
 
 
-def test_a_seat_that_can_act_ends_the_passing(tmp_path):
+def test_a_seat_that_can_act_ends_the_passing(tmp_path: Path) -> None:
     state = small(
         tmp_path,
         """
