@@ -39,6 +39,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "view_types.py": ("TableView",),
     "check.py": ("open_box",),
     "position.py": ("contradictions",),
+    "reference.py": ("sections",),
     "rulebook.py": (),
 }
 # The parts that some games have, and why the others have none.

@@ -49,7 +49,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"tokonoma {__version__}")
     top.set_defaults(run=None)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (add_play, add_replay, add_games, add_serve, add_arena, add_bench, add_verify, add_doctor):
+    for add in (add_play, add_replay, add_games, add_cards, add_serve, add_arena, add_bench, add_verify, add_doctor):
         add(commands)
     return top
 
@@ -154,6 +154,30 @@ def run_games(asked: argparse.Namespace) -> int:
 
     games = about_all()
     print(as_json(games) if asked.json else "\n".join(tell(games, pen_for())))
+    return DONE
+
+
+def add_cards(commands: Any) -> None:
+    """tokonoma cards."""
+    more = "Made from the game's data, so an owner's corrections show with --data."
+    made = command(commands, "cards", run_cards, "show every card and table of a game with its numbers", more)
+    made.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    add_language(made)
+    add_data(made)
+    add_json(made)
+
+
+def run_cards(asked: argparse.Namespace) -> int:
+    """Show the cards."""
+    from tokonoma.kernel import library, reference
+    from tokonoma.terminal.cards_page import page
+    from tokonoma.terminal.pen import pen_for
+
+    rulebook = library.game(asked.game, data=asked.data).rulebook
+    if asked.json:
+        print(as_json(reference.as_json(rulebook, asked.language)))
+    else:
+        print("\n".join(page(reference.sections(rulebook, asked.language), pen_for(language=asked.language))))
     return DONE
 
 

@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from tokonoma import __version__
+from tokonoma.kernel import reference
 from tokonoma.kernel.library import GAMES, game
 from tokonoma.kernel.refusal import ILLEGAL, WAIT, Refusal
 from tokonoma.kernel.words import LANGUAGES, catalogue
@@ -149,12 +150,13 @@ async def read_words(request: Request) -> Response:
 
 
 async def read_rules(request: Request) -> Response:
-    """A game's rules in our words."""
+    """A game's rules in our words, and its cards and tables in numbers."""
     opened = game(request.path_params["game"])
     language = language_of(request)
     file = opened.rulebook.folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")
     headers = {"Cache-Control": "no-cache"}
-    return Response(file.read_text(encoding="utf-8"), headers=headers, media_type="text/markdown; charset=utf-8")
+    text = file.read_text(encoding="utf-8") + "\n" + reference.as_markdown(opened.rulebook, language)
+    return Response(text, headers=headers, media_type="text/markdown; charset=utf-8")
 
 
 def language_of(request: Request) -> str:
