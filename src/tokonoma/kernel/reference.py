@@ -23,7 +23,7 @@ class Section:
     rows: Sequence[Sequence[str]]
 
 
-def sections(rulebook: Rulebook, language: str) -> list[Section]:
+def sections(rulebook: Rulebook[Any], language: str) -> list[Section]:
     """Every table of a game in a language."""
     catalogue = words.catalogue(rulebook.folder, language)
 
@@ -35,13 +35,13 @@ def sections(rulebook: Rulebook, language: str) -> list[Section]:
     return list(made)
 
 
-def as_json(rulebook: Rulebook, language: str) -> Json:
+def as_json(rulebook: Rulebook[Any], language: str) -> Json:
     """The tables as a document for programs."""
     found = [asdict(section) for section in sections(rulebook, language)]
     return {"game": rulebook.name, "data": rulebook.data, "language": language, "sections": found}
 
 
-def as_markdown(rulebook: Rulebook, language: str) -> str:
+def as_markdown(rulebook: Rulebook[Any], language: str) -> str:
     """The tables as a chapter that follows the rules."""
     title = words.catalogue(rulebook.folder, language)["cards.title"]
     return "\n\n".join([f"## {title}", *map(table, sections(rulebook, language))]) + "\n"
