@@ -2,7 +2,7 @@ import pytest
 
 from tests.bots.small_games import Sticks, small_game
 from tokonoma.bots import LEVELS, Budget, bot, levels
-from tokonoma.bots.random import WaveringBot
+from tokonoma.bots.random import MistakeBot
 from tokonoma.kernel.refusal import Refusal
 
 GAME = small_game(Sticks(7))
@@ -42,7 +42,7 @@ def test_every_level_is_a_bot() -> None:
 def test_a_wavering_bot_slips_as_often_as_it_says() -> None:
     game = small_game(Sticks(3))
     wavering = bot("greedy~0.6", game)
-    assert isinstance(wavering, WaveringBot)
+    assert isinstance(wavering, MistakeBot)
     view = game.new(2, seed=1).view(0)
     best = sum(wavering.move(view, seed=seed) == "3" for seed in range(300))
     assert best == pytest.approx(300 * (0.4 + 0.6 / 3), abs=30)

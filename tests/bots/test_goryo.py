@@ -4,7 +4,7 @@ import pytest
 
 import tokonoma
 from tokonoma.bots import Budget, bot
-from tokonoma.bots.goryo import GoryoBot, Tried, draw
+from tokonoma.bots.goryo import GoryoBot, MoveStatistics, draw
 from tokonoma.bots.native_units import judge_of, native_units
 
 GAME = tokonoma.game("goryo")
@@ -48,11 +48,11 @@ def test_the_samurai_keep_what_they_learnt_through_the_hunt() -> None:
     while state.to_act == HER:
         state.play(planner.move(state.view(HER), seed=1))
     state.play(hunter.move(state.view(THEM), seed=1))
-    groves = hunter.groves
+    trees = hunter.trees
     while state.to_act == THEM and state.board.round == 1:
         state.play(hunter.move(state.view(THEM), seed=2))
-        assert hunter.groves is groves
-    assert groves[0].duel.is_settled
+        assert hunter.trees is trees
+    assert trees[0].duel.is_settled
 
 
 def hunted_with_a_red_print(seed: int):
@@ -72,7 +72,7 @@ def test_a_red_print_on_the_path_is_never_imagined() -> None:
     state, hunter = next(found for found in map(hunted_with_a_red_print, range(20)) if found)
     units = native_units(GAME)
     board = units.game.from_view(state.view(THEM))
-    duel = hunter.groves[0].duel
+    duel = hunter.trees[0].duel
     duel.forget()
     duel.play_out(judge_of(units, board), board, board.twin(), units.game.rulebook.contract.Chance(1), 200)
     red = [space for space, mark in enumerate(board.prints) if mark == 2]
@@ -98,7 +98,11 @@ def test_odds_fall_with_every_tile_and_spirit() -> None:
 
 def test_what_was_only_tried_is_not_drawn() -> None:
     luck = GAME.luck(1)
-    tried = {1: Tried(1000.0, 10.0, 5.0), 2: Tried(20.0, 2.0, 1.0), 3: Tried(600.0, 6.0, 3.0)}
+    tried = {
+        1: MoveStatistics(1000.0, 10.0, 5.0),
+        2: MoveStatistics(20.0, 2.0, 1.0),
+        3: MoveStatistics(600.0, 6.0, 3.0),
+    }
     drawn = [draw(tried, [1, 2, 3], luck) for _ in range(200)]
     assert set(drawn) == {1, 3}
     assert drawn.count(1) == pytest.approx(125, abs=25)

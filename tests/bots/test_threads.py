@@ -10,7 +10,7 @@ import pytest
 
 import tokonoma
 from tests.kernel.threads import ENOUGH, needs_compiled, needs_two_cores, ticks_during, times_the_work
-from tokonoma.bots.goryo import NOT_BOUND, Grove
+from tokonoma.bots.goryo import NOT_BOUND, DuelTree
 from tokonoma.bots.native_units import native_units
 from tokonoma.bots.search import PuctParameters, Tree
 
@@ -24,7 +24,7 @@ def make_tree(name: str) -> tuple[Any, Any]:
     assert state.to_act is not None
     board, units = state.seen_by(state.to_act), native_units(game)
     if name == "goryo":
-        return Grove(units, board, NOT_BOUND), board
+        return DuelTree(units, board, NOT_BOUND), board
     return Tree(units, board, state.to_act, PuctParameters()), board
 
 
@@ -35,7 +35,7 @@ def game(request: Any) -> str:
 
 
 def native_tree(tree: Any) -> Any:
-    return tree.duel if isinstance(tree, Grove) else tree.search
+    return tree.duel if isinstance(tree, DuelTree) else tree.search
 
 
 def grow(tree: Any, board: Any, playouts: int) -> None:
@@ -45,7 +45,7 @@ def grow(tree: Any, board: Any, playouts: int) -> None:
 
 
 def board_game(tree: Any) -> str:
-    return "goryo" if isinstance(tree, Grove) else str(tree.units.game.name)
+    return "goryo" if isinstance(tree, DuelTree) else str(tree.units.game.name)
 
 
 @needs_two_cores

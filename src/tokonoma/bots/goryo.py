@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 DUEL = "tokonoma.bots.native.duel"
 TREES = "tokonoma.bots.native.trees"
-EXPLORE = 1.2
+C_PUCT = 1.2
 SMOOTH = 0.1
 HABIT = 0.3  # how often the Samurai take her to plan by what her plan is worth at first sight
 ALIKE = 0.01  # plans whose odds differ by less look the same to her
@@ -39,32 +39,32 @@ CLEAR = 0.08  # a move visited less often than this share of the best one was on
 NOT_BOUND = -1  # for all that the searching side knows
 
 
-class Tried(NamedTuple):
+class MoveStatistics(NamedTuple):
     """What is known of a move: how much it was played on the average, its visits, its summed value."""
 
     average: float = 0.0
     visits: float = 0.0
     value: float = 0.0
 
-    def plus(self, other: Tried) -> Tried:
+    def plus(self, other: MoveStatistics) -> MoveStatistics:
         """Both together."""
-        return Tried(self.average + other.average, self.visits + other.visits, self.value + other.value)
+        return MoveStatistics(self.average + other.average, self.visits + other.visits, self.value + other.value)
 
 
-class Grove:
+class DuelTree:
     """A duel with all it needs to grow in a thread of its own."""
 
     def __init__(self, units: NativeUnits, board: Rules, bound: int) -> None:
         self.chance_of = units.game.rulebook.contract.Chance
         self.unit = native.companion(units.game.rulebook.unit, DUEL)
         self.answer = native.companion(units.game.rulebook.unit, TREES).ANSWER
-        self.duel = self.unit.Duel(bound, EXPLORE, SMOOTH)
+        self.duel = self.unit.Duel(bound, C_PUCT, SMOOTH)
         self.judge = judge_of(units, board)  # its own: a judge writes down the odds it works out
         self.work = board.twin()
         if bound == NOT_BOUND:
-            self.learn_habits(board)
+            self.add_habits(board)
 
-    def learn_habits(self, board: Rules) -> None:
+    def add_habits(self, board: Rules) -> None:
         """Note, for each type she may be bound to, the plans that look best before anyone hunts."""
         for kind, flipped in enumerate(board.tiles):
             plans = [] if flipped else every_plan(planning(board, kind))
@@ -88,7 +88,7 @@ class Grove:
 
         return in_slices(grow, playouts, until)
 
-    def moves_after(self, node: int, path: Sequence[int]) -> dict[int, Tried]:
+    def moves_after(self, node: int, path: Sequence[int]) -> dict[int, MoveStatistics]:
         """What is known of every move after some, from a node on."""
         for key in path:
             children = self.duel.children(node)
@@ -97,7 +97,10 @@ class Grove:
             node = children[key]
         found = self.duel.children(node)
         duel = self.duel
-        return {key: Tried(duel.average[child], duel.visits[child], duel.value[child]) for key, child in found.items()}
+        return {
+            key: MoveStatistics(duel.average[child], duel.visits[child], duel.value[child])
+            for key, child in found.items()
+        }
 
 
 class GoryoBot(Bot):
@@ -105,7 +108,7 @@ class GoryoBot(Bot):
 
     def __init__(self, name: str, budget: Budget | None = None, table: Game | None = None) -> None:
         super().__init__(name, budget or DEFAULT, table)
-        self.groves: list[Grove] = []
+        self.trees: list[DuelTree] = []
         self.expected: Any = None  # her board after her last cube, or theirs after their last action but for the answer
         self.asked = -1  # the space they asked about
         self.plan: list[int] = []  # what is left of the plan she carries out
@@ -127,32 +130,32 @@ class GoryoBot(Bot):
         return Thought(**{**vars(thought), "seconds": perf_counter() - started})
 
     def grow(self, board: Rules, seed: int, budget: Budget, until: float) -> int:
-        """Grow every grove, each in its thread and with its own luck."""
-        shares = share_out(budget.playouts, len(self.groves))
-        if len(self.groves) == 1:
-            return self.groves[0].grow(board, seed, shares[0], until)
-        with ThreadPoolExecutor(len(self.groves)) as threads:
+        """Grow every tree, each in its own thread and with its own chance."""
+        shares = share_out(budget.playouts, len(self.trees))
+        if len(self.trees) == 1:
+            return self.trees[0].grow(board, seed, shares[0], until)
+        with ThreadPoolExecutor(len(self.trees)) as threads:
             jobs = [
-                threads.submit(grove.grow, board.twin(), seed + 7919 * i, shares[i], until)
-                for i, grove in enumerate(self.groves)
+                threads.submit(tree.grow, board.twin(), seed + 7919 * i, shares[i], until)
+                for i, tree in enumerate(self.trees)
             ]
             return sum(job.result() for job in jobs)
 
-    def tried(self, bound: int | None = None, path: Sequence[int] = ()) -> dict[int, Tried]:
-        """The visits and summed values of moves in all groves together: in her plans, or where the hunt stands."""
-        total: dict[int, Tried] = {}
-        for grove in self.groves:
-            start = grove.duel.their_node if bound is None else bound
-            for key, known in grove.moves_after(start, path).items():
-                total[key] = total.get(key, Tried()).plus(known)
+    def tried(self, bound: int | None = None, path: Sequence[int] = ()) -> dict[int, MoveStatistics]:
+        """The visits and summed values of moves in all trees together: in her plans, or where the hunt stands."""
+        total: dict[int, MoveStatistics] = {}
+        for tree in self.trees:
+            start = tree.duel.their_node if bound is None else bound
+            for key, known in tree.moves_after(start, path).items():
+                total[key] = total.get(key, MoveStatistics()).plus(known)
         return total
 
     def expectation(self, board: Rules) -> list[float]:
         """What either side can expect."""
-        playouts = sum(grove.duel.her_playouts for grove in self.groves)
+        playouts = sum(tree.duel.her_playouts for tree in self.trees)
         if playouts == 0:
-            return [float(each) for each in self.groves[0].judge.values(board)]
-        hers = sum(grove.duel.her_worth for grove in self.groves) / playouts
+            return [float(each) for each in self.trees[0].judge.values(board)]
+        hers = sum(tree.duel.her_worth for tree in self.trees) / playouts
         return [hers, 1.0 - hers]
 
     # The Goryō
@@ -164,7 +167,7 @@ class GoryoBot(Bot):
         for i, move in enumerate(words):
             after = board.twin()
             after.play(move)
-            self.groves = [Grove(units, after, board.bound) for _ in range(budget.threads)]
+            self.trees = [DuelTree(units, after, board.bound) for _ in range(budget.threads)]
             now = perf_counter()
             playouts += self.grow(after, seed + i, share, now + (until - now) / (len(words) - i))
             found.append((self.expectation(after)[GORYO], move))
@@ -183,7 +186,7 @@ class GoryoBot(Bot):
         words, playouts = written(units.game, board), 0
         keeps = budget.playouts is None and self.plan and self.expected is not None
         if not (keeps and self.expected.fields() == board.fields()):
-            self.groves = [Grove(units, board, board.bound) for _ in range(budget.threads)]
+            self.trees = [DuelTree(units, board, board.bound) for _ in range(budget.threads)]
             playouts = self.grow(board, seed, budget, until)
             self.plan = self.draw_plan(units, board, seed)
             self.values = self.expectation(board)
@@ -216,7 +219,7 @@ class GoryoBot(Bot):
         """The next action, drawn from what the trees did here."""
         words = written(units.game, board)
         if not self.follow(board, budget):
-            self.groves = [self.plant(units, board) for _ in range(budget.threads)]
+            self.trees = [self.plant(units, board) for _ in range(budget.threads)]
         playouts = 0 if len(words) == 1 and budget.playouts is None else self.grow(board, seed, budget, until)
         tried = self.tried()
         move = self.decide(tried, list(words), units.game.rulebook.contract.Chance(seed ^ 0x5EED))
@@ -230,13 +233,13 @@ class GoryoBot(Bot):
         self.keep(board, move)
         return thought
 
-    def decide(self, tried: dict[int, Tried], legal: list[int], luck: Any) -> int:
+    def decide(self, tried: dict[int, MoveStatistics], legal: list[int], luck: Any) -> int:
         """An action, as likely as it was taken on the average."""
         return draw(tried, legal, luck)
 
-    def plant(self, units: NativeUnits, board: Rules) -> Grove:
+    def plant(self, units: NativeUnits, board: Rules) -> DuelTree:
         """A duel that starts from a hunt."""
-        return Grove(units, board, NOT_BOUND)
+        return DuelTree(units, board, NOT_BOUND)
 
     def keep(self, board: Rules, move: int) -> None:
         """Note what the next view should be like but for an answer, and let her strategy rest."""
@@ -245,8 +248,8 @@ class GoryoBot(Bot):
             return
         expected = board.twin()
         expected.play(move)
-        for grove in self.groves:
-            grove.duel.their_node = grove.duel.step(grove.duel.their_node, move)
+        for tree in self.trees:
+            tree.duel.their_node = tree.duel.step(tree.duel.their_node, move)
         if move == SEARCH:
             self.asked = board.samurai_at[board.acting]
         elif move > SEARCH:
@@ -255,29 +258,29 @@ class GoryoBot(Bot):
 
     def follow(self, board: Rules, budget: Budget) -> bool:
         """Whether the trees kept lead to this board; go there if so."""
-        if budget.playouts is not None or self.expected is None or len(self.groves) != budget.threads:
+        if budget.playouts is not None or self.expected is None or len(self.trees) != budget.threads:
             return False
         self.expected.prints = board.prints
         if type(self.expected) is not type(board) or self.expected.fields() != board.fields():
             return False
-        for grove in self.groves:
+        for tree in self.trees:
             if self.asked >= 0:
-                answer = grove.answer + board.prints[self.asked]
-                grove.duel.their_node = grove.duel.step(grove.duel.their_node, answer)
-            grove.duel.settle_plans()
+                answer = tree.answer + board.prints[self.asked]
+                tree.duel.their_node = tree.duel.step(tree.duel.their_node, answer)
+            tree.duel.settle_plans()
         return True
 
 
-def draw(tried: dict[int, Tried], legal: list[int], luck: Any) -> int:
+def draw(tried: dict[int, MoveStatistics], legal: list[int], luck: Any) -> int:
     """A legal move, as likely as it was played on the average; what was only tried is left out."""
-    weights = [tried.get(move, Tried()).average for move in legal]
+    weights = [tried.get(move, MoveStatistics()).average for move in legal]
     most = max(weights)
     if most == 0.0:
         return legal[int(luck.number(len(legal)))]
     return legal[int(luck.index([round(1000 * each / most) if each >= CLEAR * most else 0 for each in weights]))]
 
 
-def candidates(tried: dict[int, Tried], words: dict[int, str]) -> list[Candidate]:
+def candidates(tried: dict[int, MoveStatistics], words: dict[int, str]) -> list[Candidate]:
     """What was tried, the most visited first."""
     found = [
         Candidate(words[move], int(known.visits), known.value / max(1.0, known.visits))

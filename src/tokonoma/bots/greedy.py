@@ -24,7 +24,7 @@ class GreedyBot(Bot):
         seat = view["seat"]
         words = written(units.game, board)
         chance = units.game.rulebook.contract.Chance(seed)
-        look = Look(judge_of(units, board), chance, seat)
+        look = TurnLookahead(judge_of(units, board), chance, seat)
         worth = dict.fromkeys(words, 0.0)
         for _ in range(WORLDS):
             world = board.twin()
@@ -42,7 +42,7 @@ class GreedyBot(Bot):
         )
 
 
-class Look:
+class TurnLookahead:
     """Looks ahead for one seat."""
 
     def __init__(self, judge: Any, chance: Any, seat: int) -> None:

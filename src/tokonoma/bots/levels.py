@@ -14,7 +14,7 @@ import re
 from tokonoma.bots.contract import Bot, Budget, Thought
 from tokonoma.bots.goryo import GoryoBot
 from tokonoma.bots.greedy import GreedyBot
-from tokonoma.bots.random import RandomBot, WaveringBot
+from tokonoma.bots.random import MistakeBot, RandomBot
 from tokonoma.bots.search import SearchBot
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.refusal import Refusal
@@ -29,12 +29,12 @@ GORYO = dict(zip(LEVELS, ("greedy~0.6", "greedy~0.2", "search:300p", "search:300
 OF_GAME = {"goryo": GORYO}
 
 NAME = re.compile(
-    r"(?P<kind>random|greedy|search)(:(?P<amount>\d+(\.\d+)?)(?P<playouts>p)?(x(?P<threads>\d+))?)?(~(?P<slips>0?\.\d+))?"
+    r"(?P<kind>random|greedy|search)(:(?P<amount>\d+(\.\d+)?)(?P<playouts>p)?(x(?P<threads>\d+))?)?(~(?P<mistake_rate>0?\.\d+))?"
 )
 
 
-class Searcher(Bot):
-    """The search of whatever game it is asked about: hidden movement has its own, the others share one."""
+class SearchByGame(Bot):
+    """Searches any game: Goryō by its own search, the others by the common one."""
 
     def __init__(self, name: str, budget: Budget | None, table: Game | None) -> None:
         self.usual: Bot = SearchBot(name, budget, table)
@@ -68,7 +68,7 @@ def bot(name: str, game: Game | None = None) -> Bot:
         message = f"{name} is no bot; there are random, greedy, search:SECONDS, search:PLAYOUTSp, level:NAME"
         raise Refusal("unknown_option", message, bot=name)
     made = plain_bot(name, read, game)
-    return WaveringBot(name, made, float(read["slips"])) if read["slips"] else made
+    return MistakeBot(name, made, float(read["mistake_rate"])) if read["mistake_rate"] else made
 
 
 def plain_bot(name: str, read: re.Match[str], game: Game | None) -> Bot:
@@ -77,7 +77,7 @@ def plain_bot(name: str, read: re.Match[str], game: Game | None) -> Bot:
         return RandomBot(name, table=game)
     if read["kind"] == "greedy":
         return GreedyBot(name, table=game)
-    return Searcher(name, read_budget(read), game)
+    return SearchByGame(name, read_budget(read), game)
 
 
 def read_budget(read: re.Match[str]) -> Budget | None:

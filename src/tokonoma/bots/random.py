@@ -14,19 +14,19 @@ class RandomBot(Bot):
         return Thought(moves[Chance(seed).number(len(moves))], [1 / view["seats"]] * view["seats"])
 
 
-class WaveringBot(Bot):
-    """Another bot that now and then plays any move: a gentler opponent."""
+class MistakeBot(Bot):
+    """Plays as another bot does, but makes a share of its decisions at random: a weaker opponent."""
 
-    def __init__(self, name: str, other: Bot, slips: float) -> None:
-        """`slips` is the share of decisions left to luck."""
+    def __init__(self, name: str, other: Bot, mistake_rate: float) -> None:
+        """`mistake_rate` is the share of decisions made at random."""
         super().__init__(name, other.budget, other.table)
         self.other = other
-        self.slips = slips
+        self.mistake_rate = mistake_rate
 
     def think(self, view: Json, seed: int, budget: Budget | None = None) -> Thought:
-        """Think as the other does, or slip."""
+        """Think as the other bot does, or draw a move."""
         chance = Chance(seed)
-        if chance.number(1000) < 1000 * self.slips:
+        if chance.number(1000) < 1000 * self.mistake_rate:
             moves = offered(view)
             return Thought(moves[chance.number(len(moves))], [1 / view["seats"]] * view["seats"])
         return self.other.think(view, seed, budget)
