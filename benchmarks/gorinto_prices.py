@@ -17,6 +17,8 @@ import numpy as np
 import tokonoma
 from tokonoma.bots import bot
 from tokonoma.games.gorinto.components import LANDSCAPE_NAMES, SEASON_NAMES
+from tokonoma.games.gorinto.goals import goal_of, wisdom_from
+from tokonoma.kernel.native import ask
 
 if TYPE_CHECKING:
     from tokonoma.games.gorinto.rules import Rules
@@ -43,7 +45,7 @@ def play(job: tuple[int, int, str]) -> list[list[list[float]]]:
 def note(board: "Rules", seat: int) -> list[float]:
     """What a seat has, as numbers in the order of NOTED."""
     mat = board.mats[seat]
-    goals = sum(board.goal_now(seat, board.goal_for(seat, slot)) for slot in range(2))
+    goals = sum(ask(wisdom_from, board, ask(goal_of, board, seat, slot), seat) for slot in range(2))
     keys = sum(mat[element] for element in board.keys)
     return [board.season, board.tiles_on_path, goals, sum(mat), keys, board.to_act == seat, board.wisdom[seat]]
 

@@ -7,8 +7,9 @@ import pytest
 
 from tests.games.gorinto.drawn import BARE, table
 from tokonoma.games.gorinto.components import GOAL_NAMES
-from tokonoma.games.gorinto.counted import stacks_counted
+from tokonoma.games.gorinto.goals import counts
 from tokonoma.kernel import native
+from tokonoma.kernel.native import ask
 
 goals = native.plain("tokonoma.games.gorinto.goals")
 
@@ -95,7 +96,8 @@ def counted(goal, *mats):
     board = table(BARE, seats=max(2, len(mats))).board
     for seat, heights in enumerate(mats):
         board.mats[seat] = list(heights)
-    return [mats[0][each] for each in stacks_counted(board, 0, GOAL_NAMES.index(goal))]
+    card = GOAL_NAMES.index(goal)
+    return [height for element, height in enumerate(mats[0]) if ask(counts, board, card, 0, element)]
 
 
 # What a goal gives, told by the stacks it counts and its factor

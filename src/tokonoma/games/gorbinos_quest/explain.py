@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tokonoma.games.gorbinos_quest.build import coins_for_city, is_in_reach
 from tokonoma.games.gorbinos_quest.components import (
     BUILD,
     CARD_NAMES,
@@ -21,6 +22,7 @@ from tokonoma.games.gorbinos_quest.components import (
     STEAL,
     STEAL_COINS,
 )
+from tokonoma.games.gorbinos_quest.development import coins_for
 from tokonoma.games.gorbinos_quest.notation import write_move
 from tokonoma.games.gorbinos_quest.state import (
     BUYING_CARDS,
@@ -36,6 +38,7 @@ from tokonoma.games.gorbinos_quest.state import (
     WHICH_OPPONENT,
     WHICH_PROVINCE,
 )
+from tokonoma.kernel.native import ask
 from tokonoma.kernel.refusal import Refusal, refusals_in
 
 if TYPE_CHECKING:
@@ -106,12 +109,12 @@ def no_city(board: Rules, name: str) -> Refusal:
     token = board.token[location]
     if token == NOTHING:
         return refusal("not_in_play", location=name)
-    if not board.reaches(board.to_act, location):
+    if not ask(is_in_reach, board, board.to_act, location):
         return refusal("no_road", location=name, open=words_now(board))
     if sum(board.cities[location]) >= MOST_ON_TOKEN:
         return refusal("token_is_full", location=name, cities=MOST_ON_TOKEN)
     goods = board.box.build_goods[board.build_cost][token]
-    return refusal("city_too_dear", location=name, **price(board, goods, board.city_coins(location)))
+    return refusal("city_too_dear", location=name, **price(board, goods, ask(coins_for_city, board, location)))
 
 
 def no_loan(board: Rules, spaces: str) -> Refusal:
@@ -173,7 +176,7 @@ def no_technology(board: Rules, name: str) -> Refusal:
     slot = list(board.track).index(card)
     if slot < board.cursor:
         return refusal("track_order", card=name, open=words_now(board))
-    return refusal("card_too_dear", card=name, **price(board, board.box.cost_goods[card], board.slot_coins(slot)))
+    return refusal("card_too_dear", card=name, **price(board, board.box.cost_goods[card], ask(coins_for, board, slot)))
 
 
 def no_return(board: Rules, cards: str) -> Refusal:

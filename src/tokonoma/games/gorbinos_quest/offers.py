@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tokonoma.games.gorbinos_quest.build import coins_for_city
 from tokonoma.games.gorbinos_quest.components import (
     CARD_NAMES,
     COPY,
@@ -14,6 +15,7 @@ from tokonoma.games.gorbinos_quest.components import (
     STEAL,
     STEAL_COINS,
 )
+from tokonoma.games.gorbinos_quest.development import coins_for
 from tokonoma.games.gorbinos_quest.moves import (
     BORROW,
     DEVELOP,
@@ -29,6 +31,7 @@ from tokonoma.games.gorbinos_quest.moves import (
 )
 from tokonoma.games.gorbinos_quest.state import BUYING_GOODS, FIRST_CITY, FREE_GOODS, TRADING
 from tokonoma.games.gorbinos_quest.view import DONE_WITH, after_trade, trade_so_far
+from tokonoma.kernel.native import ask
 from tokonoma.kernel.rulebook import Json
 
 if TYPE_CHECKING:
@@ -86,7 +89,7 @@ def say_city(board: Rules, place: int) -> Json:
     if board.phase == FIRST_CITY:
         return {"key": "move.first_city"} | found
     goods = by_unit(board.box.build_goods[board.build_cost][token])
-    return say_price("move.build", goods, board.city_coins(place)) | found
+    return say_price("move.build", goods, ask(coins_for_city, board, place)) | found
 
 
 def say_price(key: str, goods: list[str], coins: int) -> Json:
@@ -134,7 +137,7 @@ def say_technology(board: Rules, slot: int) -> Json:
     """A technology and all that it costs."""
     card = board.track[slot]
     goods = by_unit(board.box.cost_goods[card])
-    return say_price("move.develop", goods, board.slot_coins(slot)) | {"card": CARD_NAMES[card]}
+    return say_price("move.develop", goods, ask(coins_for, board, slot)) | {"card": CARD_NAMES[card]}
 
 
 def say_done(board: Rules) -> Json:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 from msgspec.structs import asdict
 
+from tokonoma.games.gorbinos_quest.build import coins_for_city, is_in_reach, may_build
 from tokonoma.games.gorbinos_quest.card_text import all_goods, card_face, price, some_goods, victory_face
+from tokonoma.games.gorbinos_quest.cards import may_play
 from tokonoma.games.gorbinos_quest.components import (
     BUILD_COST_NAMES,
     CARD_NAMES,
@@ -22,7 +24,10 @@ from tokonoma.games.gorbinos_quest.components import (
     TAGS,
     TRACK,
 )
+from tokonoma.games.gorbinos_quest.development import coins_for
+from tokonoma.games.gorbinos_quest.ending import standing
 from tokonoma.games.gorbinos_quest.explain import PHASE_NAMES
+from tokonoma.games.gorbinos_quest.scoring import counted, gain_of_city, points_per_tag, tags_of
 from tokonoma.games.gorbinos_quest.state import (
     BUYING_CARDS,
     BUYING_GOODS,
@@ -49,6 +54,7 @@ from tokonoma.games.gorbinos_quest.view_types import (
 )
 from tokonoma.kernel.contract import OVER
 from tokonoma.kernel.data import Sheet
+from tokonoma.kernel.native import ask
 from tokonoma.kernel.rulebook import Json
 
 if TYPE_CHECKING:
@@ -110,9 +116,9 @@ def city_cost(board: Rules, place: int, goods: list[int]) -> CityCost:
     """What a city would cost the seat to act, and whether it may be built."""
     return CityCost(
         goods=some_goods(goods),
-        coins=board.city_coins(place),
-        in_reach=board.reaches(board.to_act, place),
-        may_build=board.may_build_on(place),
+        coins=ask(coins_for_city, board, place),
+        in_reach=ask(is_in_reach, board, board.to_act, place),
+        may_build=ask(may_build, board, place),
     )
 
 
@@ -151,7 +157,7 @@ def track_card(board: Rules, slot: int) -> TrackSlot:
         tag=face.tag,
         does=face.does,
         parts=price(goods, board.box.cost_coins[card]),
-        cost=price(goods, board.slot_coins(slot)),
+        cost=price(goods, ask(coins_for, board, slot)),
     )
 
 
@@ -181,15 +187,15 @@ def holdings(board: Rules, seat: int) -> Seat:
         cities_left=board.cities_left[seat],
         hand=[held(board, seat, card) for card, there in enumerate(board.hand[seat]) if there],
         discard=[card_face(board, card) for card in board.discard[seat][: board.discarded[seat]]],
-        tags=Tags(*[board.tags(seat, tag) for tag in range(TAGS)]),
+        tags=Tags(*[ask(tags_of, board, seat, tag) for tag in range(TAGS)]),
     )
 
 
 def held(board: Rules, seat: int, card: int) -> HandCard:
     """A card in hand, and whether it could be carried out now."""
     is_asked = seat == board.to_act and board.phase == CARD
-    face, may_play = card_face(board, card), board.may_play_card(card) if is_asked else None
-    return HandCard(face.card, face.type, face.tag, face.does, may_play)
+    face, playable = card_face(board, card), ask(may_play, board, card) if is_asked else None
+    return HandCard(face.card, face.type, face.tag, face.does, playable)
 
 
 # Scoring slots
@@ -206,7 +212,9 @@ def scoring_slot(board: Rules, slot: int) -> ScoringSlot:
 
 def slot_score(board: Rules, seat: int, slot: int) -> SlotScore:
     """A seat's tags, what is counted, the points each tag brings, and what one more tag or city would add."""
-    tags, count, per_tag, city = board.slot_line(seat, slot)
+    count = ask(counted, board, seat, board.box.condition[board.slots[slot]])
+    per_tag = ask(points_per_tag, board, seat, slot)
+    tags, city = ask(tags_of, board, seat, slot), ask(gain_of_city, board, seat, slot)
     return SlotScore(
         seat=seat,
         tags=tags,
@@ -273,6 +281,6 @@ def outcome(board: Rules) -> Json | None:
     """Places, winners and shares (§9.5)."""
     if board.to_act != OVER:
         return None
-    ranks = [board.rank(seat) for seat in range(board.seats)]
+    ranks = [ask(standing, board, seat) for seat in range(board.seats)]
     places = [[seat for seat in range(board.seats) if ranks[seat] == rank] for rank in sorted(set(ranks), reverse=True)]
     return {"places": places, "winners": places[0], "shares": board.shares()}

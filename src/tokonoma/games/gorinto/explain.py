@@ -16,13 +16,13 @@ from tokonoma.games.gorinto.components import (
     TACTICAL,
     UNDER_KITSUNE,
 )
+from tokonoma.games.gorinto.mountain import space_entered
 from tokonoma.games.gorinto.notation import (
     GIVE_WORD,
     LEVEL_WORD,
     PLACE_WORD,
     REMOVE_WORD,
     SPACE_WORD,
-    entered,
     write_move,
 )
 from tokonoma.games.gorinto.state import (
@@ -61,7 +61,7 @@ def no_placement(board: Rules, word: str) -> Refusal:
         return refusal("path_is_kitsunes", path=path, open=tiles_on_path(board))
     if board.path[here] < 0:
         return refusal("path_is_empty", path=path, open=tiles_on_path(board))
-    reached = [SPACE_NAMES[entered(here, depth)] for depth in range(SIDE)]
+    reached = [SPACE_NAMES[space_entered(here, depth)] for depth in range(SIDE)]
     return refusal("not_on_the_line", path=path, space=space, open=reached)
 
 

@@ -14,7 +14,6 @@ from tokonoma.games.gorinto.components import (
     TALLEST_AND_LEAST,
     TALLEST_AND_SHORTEST,
     TALLEST_OF_AN_ELEMENT,
-    TILES_OF_EACH,
     UNIQUE_HEIGHTS,
 )
 from tokonoma.games.gorinto.state import Mat, Table
@@ -31,81 +30,98 @@ def wisdom_from(table: Table, goal: int, seat: int) -> int:
     """What a goal card gives a seat."""
     mat = table.mats[seat]
     factor = table.box.factors[goal]
-    if goal == SHARED_HEIGHTS:
-        return shared_heights(mat)
-    if goal == UNIQUE_HEIGHTS:
-        return total(mat) - shared_heights(mat)
-    if goal == ODD_STACKS:
-        return odd_stacks(mat)
-    if goal == EVEN_STACKS:
-        return total(mat) - odd_stacks(mat)
-    if goal == TALLEST_OF_AN_ELEMENT:
-        return factor * elements_led(table, seat)
-    if goal == SHORTEST_OF_AN_ELEMENT:
-        return factor * elements_trailed(table, seat)
-    if goal == ALL_BUT_THE_MIDDLE:
-        return total(mat) - stacks_of(mat, middle(mat))
+    if goal in (TALLEST_OF_AN_ELEMENT, SHORTEST_OF_AN_ELEMENT):
+        return factor * stacks_counted(table, goal, seat)
     if goal == MIDDLE_STACK:
         return factor * middle(mat)
-    if goal == TALLEST_AND_SHORTEST:
-        return tallest_and_shortest(mat)
     if goal == TALLEST_AND_LEAST:
         return tallest(mat) + factor * shortest_not_empty(mat)
     if goal == HEIGHT_DIFFERENCE:
         return factor * (tallest(mat) - shortest(mat))
     if goal == SHORTEST_STACK:
         return factor * shortest(mat)
-    return 0
+    return tiles_counted(table, goal, seat)
 
 
-def shared_heights(mat: Mat) -> int:
-    """Every stack whose height another one has (§5.1)."""
-    wisdom = 0
+def stacks_counted(table: Table, goal: int, seat: int) -> int:
+    """How many of a seat's stacks a goal counts."""
+    stacks = 0
     for element in range(ELEMENTS):
-        if stacks_of(mat, mat[element]) > mat[element]:
-            wisdom += mat[element]
-    return wisdom
+        if counts(table, goal, seat, element):
+            stacks += 1
+    return stacks
 
 
-def odd_stacks(mat: Mat) -> int:
-    """Every stack of odd height (§5.3)."""
-    wisdom = 0
+def tiles_counted(table: Table, goal: int, seat: int) -> int:
+    """The tiles in the stacks of a seat that a goal counts."""
+    tiles = 0
     for element in range(ELEMENTS):
-        if mat[element] % 2 == 1:
-            wisdom += mat[element]
-    return wisdom
+        if counts(table, goal, seat, element):
+            tiles += table.mats[seat][element]
+    return tiles
 
 
-def elements_led(table: Table, seat: int) -> int:
-    """Elements of which the seat has tiles and nobody has more (§5.5)."""
-    led = 0
+def counts(table: Table, goal: int, seat: int, element: int) -> bool:
+    """Whether a goal counts, or measures, a seat's stack; an empty one only where it is what is measured."""
+    mat = table.mats[seat]
+    height = mat[element]
+    if goal == MIDDLE_STACK:
+        return height == middle(mat)
+    if goal == HEIGHT_DIFFERENCE:
+        return height == tallest(mat) or height == shortest(mat)
+    if goal == SHORTEST_STACK:
+        return height == shortest(mat)
+    return height > 0 and counts_tiles(table, goal, seat, element)
+
+
+def counts_tiles(table: Table, goal: int, seat: int, element: int) -> bool:
+    """The same for a stack that has tiles."""
+    mat = table.mats[seat]
+    height = mat[element]
+    if goal == SHARED_HEIGHTS:
+        return stacks_as_high(mat, height) > 1
+    if goal == UNIQUE_HEIGHTS:
+        return stacks_as_high(mat, height) == 1
+    if goal == ODD_STACKS:
+        return height % 2 == 1
+    if goal == EVEN_STACKS:
+        return height % 2 == 0
+    if goal == TALLEST_OF_AN_ELEMENT:
+        return is_tallest(table, seat, element)
+    if goal == SHORTEST_OF_AN_ELEMENT:
+        return is_shortest(table, seat, element)
+    if goal == ALL_BUT_THE_MIDDLE:
+        return height != middle(mat)
+    if goal == TALLEST_AND_SHORTEST:
+        return height == tallest(mat) or height == shortest(mat)
+    if goal == TALLEST_AND_LEAST:
+        return height == tallest(mat) or height == shortest_not_empty(mat)
+    return False
+
+
+def stacks_as_high(mat: Mat, height: int) -> int:
+    """How many stacks of a mat have a height (§5.1, §5.2)."""
+    stacks = 0
     for element in range(ELEMENTS):
-        most = 1
-        for other in range(table.seats):
-            most = max(most, table.mats[other][element])
-        if table.mats[seat][element] == most:
-            led += 1
-    return led
+        if mat[element] == height:
+            stacks += 1
+    return stacks
 
 
-def elements_trailed(table: Table, seat: int) -> int:
-    """Elements of which the seat has tiles and nobody with tiles has fewer (§5.6)."""
-    trailed = 0
-    for element in range(ELEMENTS):
-        fewest = TILES_OF_EACH
-        for other in range(table.seats):
-            if table.mats[other][element] > 0:
-                fewest = min(fewest, table.mats[other][element])
-        if table.mats[seat][element] == fewest:
-            trailed += 1
-    return trailed
+def is_tallest(table: Table, seat: int, element: int) -> bool:
+    """Whether nobody has more tiles of an element (§5.5)."""
+    for other in range(table.seats):
+        if table.mats[other][element] > table.mats[seat][element]:
+            return False
+    return True
 
 
-def tallest_and_shortest(mat: Mat) -> int:
-    """The tallest, the shortest and all that tie with either, each once (§5.9)."""
-    high = tallest(mat)
-    low = shortest(mat)
-    return stacks_of(mat, high) if high == low else stacks_of(mat, high) + stacks_of(mat, low)
+def is_shortest(table: Table, seat: int, element: int) -> bool:
+    """Whether nobody who has tiles of an element has fewer (§5.6)."""
+    for other in range(table.seats):
+        if 0 < table.mats[other][element] < table.mats[seat][element]:
+            return False
+    return True
 
 
 def total(mat: Mat) -> int:
@@ -113,15 +129,6 @@ def total(mat: Mat) -> int:
     tiles = 0
     for element in range(ELEMENTS):
         tiles += mat[element]
-    return tiles
-
-
-def stacks_of(mat: Mat, height: int) -> int:
-    """The tiles in all stacks of one height."""
-    tiles = 0
-    for element in range(ELEMENTS):
-        if mat[element] == height:
-            tiles += height
     return tiles
 
 

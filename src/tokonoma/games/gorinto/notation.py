@@ -22,6 +22,7 @@ from tokonoma.games.gorinto.components import (
     SPACE_NAMES,
     TOKEN_NAMES,
 )
+from tokonoma.games.gorinto.mountain import space_entered
 from tokonoma.games.gorinto.moves import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOVE
 from tokonoma.games.gorinto.state import (
     BURROW_TOKEN,
@@ -48,7 +49,7 @@ KINDS = (PLACE_WORD, SPACE_WORD, LEVEL_WORD, GIVE_WORD, REMOVE_WORD)  # in the o
 def write_move(board: Rules, move: int) -> str:
     """The word for a legal move."""
     if move < GATHER_SPACE:
-        return f"{PATH_NAMES[move // SIDE]}>{SPACE_NAMES[entered(*divmod(move, SIDE))]}"
+        return f"{PATH_NAMES[move // SIDE]}>{SPACE_NAMES[space_entered(*divmod(move, SIDE))]}"
     if move < GATHER_LEVEL:
         return SPACE_NAMES[move - GATHER_SPACE]
     if move < REMOVE:
@@ -56,11 +57,6 @@ def write_move(board: Rules, move: int) -> str:
     if move < GIVE:
         return f"-{PATH_NAMES[move - REMOVE]}"
     return f"give:{ELEMENT_NAMES[move - GIVE]}"
-
-
-def entered(path_space: int, depth: int) -> int:
-    """Where a tile comes to lie (§3.1)."""
-    return depth * SIDE + path_space if path_space < SIDE else (path_space - SIDE) * SIDE + depth
 
 
 def write_outcome(board: Rules, outcome: int) -> str:

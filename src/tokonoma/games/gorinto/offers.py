@@ -14,8 +14,9 @@ from tokonoma.games.gorinto.components import (
     SPACE_NAMES,
     TOKEN_NAMES,
 )
+from tokonoma.games.gorinto.mountain import space_entered
 from tokonoma.games.gorinto.moves import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOVE
-from tokonoma.games.gorinto.notation import entered, write_move
+from tokonoma.games.gorinto.notation import write_move
 from tokonoma.games.gorinto.state import (
     BURROW_TOKEN,
     GATHERING,
@@ -62,7 +63,7 @@ def touch(board: Rules, move: int) -> list[str]:
     remove. Levels of a tile are counted from 1 at the bottom, as the stack is drawn now."""
     if move < GATHER_SPACE:
         path_space, depth = divmod(move, SIDE)
-        return [f"path:{PATH_NAMES[path_space]}", f"space:{SPACE_NAMES[entered(path_space, depth)]}"]
+        return [f"path:{PATH_NAMES[path_space]}", f"space:{SPACE_NAMES[space_entered(path_space, depth)]}"]
     if move < GATHER_LEVEL:
         return [f"space:{SPACE_NAMES[move - GATHER_SPACE]}"]
     if move < REMOVE:
@@ -96,7 +97,7 @@ def say_move(board: Rules, move: int) -> Json:
 def say_placement(board: Rules, path_space: int, depth: int) -> Json:
     """What placing a tile would let its seat gather."""
     element = board.path[path_space]
-    space = entered(path_space, depth)
+    space = space_entered(path_space, depth)
     stacks = reach(element, space)
     height = board.height
     there = height[space] if element == EARTH else sum(height[each] > 0 for each in stacks)

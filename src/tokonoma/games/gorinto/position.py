@@ -18,6 +18,7 @@ from tokonoma.games.gorinto.components import (
     SPACE_NAMES,
     TALLEST,
 )
+from tokonoma.games.gorinto.ending import wisdom_of_key_tile
 from tokonoma.games.gorinto.moment import possible_waits
 from tokonoma.games.gorinto.state import (
     BURROW_TOKEN,
@@ -39,6 +40,7 @@ from tokonoma.games.gorinto.state import (
 from tokonoma.games.gorinto.supplies import cards, kitsune, mountain, order, path, tiles
 from tokonoma.games.gorinto.view import TURNS_OF_A_SEASON
 from tokonoma.kernel.contract import CHANCE, OVER
+from tokonoma.kernel.native import ask
 from tokonoma.kernel.position_check import numbers
 
 if TYPE_CHECKING:
@@ -133,7 +135,7 @@ def wisdom(board: Rules) -> Iterator[str]:
     if any(each for scoring in board.earned for each in numbers(scoring[owners:])):
         yield f"a seat that does not exist has wisdom; there are {board.seats}"
     if board.season == SEASONS:
-        worth = board.key_tile_worth()
+        worth = ask(wisdom_of_key_tile, board)
         for seat in range(board.seats):
             due = [worth * board.mats[seat][key] for key in board.keys]
             if list(board.earned[GAMES_END][seat]) != due:

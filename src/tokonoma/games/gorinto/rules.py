@@ -3,8 +3,7 @@
 from tokonoma.games.gorinto.box import Box
 from tokonoma.games.gorinto.components import SIDE
 from tokonoma.games.gorinto.draws import draw, happen, possible_outcomes
-from tokonoma.games.gorinto.ending import share_victory, standing, wisdom_of_key_tile
-from tokonoma.games.gorinto.goals import goal_of, wisdom_from
+from tokonoma.games.gorinto.ending import share_victory
 from tokonoma.games.gorinto.moves import GIVE, REMOVE
 from tokonoma.games.gorinto.setup import lay_out
 from tokonoma.games.gorinto.state import GATHERING, GIFT, PLACEMENT, Table
@@ -20,7 +19,7 @@ from tokonoma.games.gorinto.turn import (
 )
 from tokonoma.kernel.contract import CHANCE, Chance, Page
 from tokonoma.kernel.raw import allocate
-from tokonoma.kernel.typed import Moves, Values, Weights, python
+from tokonoma.kernel.typed import Moves, Values, Weights
 
 
 class Rules(Table):
@@ -73,25 +72,3 @@ class Rules(Table):
     def returns(self, values: Values) -> None:
         """The winners share the victory (§6.2)."""
         share_victory(self, values)
-
-    # Entry points for Python callers, who cannot call native chapters.
-
-    @python
-    def goal_for(self, seat: int, slot: int) -> int:
-        """A seat's first or second goal."""
-        return goal_of(self, seat, slot)
-
-    @python
-    def goal_now(self, seat: int, goal: int) -> int:
-        """What a goal would give a seat if the season ended now."""
-        return wisdom_from(self, goal, seat)
-
-    @python
-    def key_tile_worth(self) -> int:
-        """What a tile of a key element gives at the end."""
-        return wisdom_of_key_tile(self)
-
-    @python
-    def standings(self) -> list[int]:
-        """A number for each seat that orders the seats by the rulebook's tie-breaks."""
-        return [standing(self, seat) for seat in range(self.seats)]

@@ -104,13 +104,36 @@ def score_goals(table: Table, seat: int) -> None:
 def score_kitsune(table: Table) -> None:
     """The Kitsune gains for its tiles of every key element, more for its own (§9.8)."""
     for i in range(2):
-        regular = table.mats[KITSUNE][table.keys[i]]
-        own = table.mats[KITSUNE][table.kitsune_keys[i]]
-        tell(table, KITSUNE_SCORED, table.keys[i], table.box.kitsune_regular * regular, regular, table.season)
-        tell(table, KITSUNE_SCORED, table.kitsune_keys[i], table.box.kitsune_own * own, own, table.season)
-        table.earned[table.season][KITSUNE][0] += table.box.kitsune_regular * regular
-        table.earned[table.season][KITSUNE][1] += table.box.kitsune_own * own
-    table.wisdom[KITSUNE] += table.earned[table.season][KITSUNE][0] + table.earned[table.season][KITSUNE][1]
+        regular = tiles_of_kitsune(table, table.keys[i])
+        own = tiles_of_kitsune(table, table.kitsune_keys[i])
+        tell(table, KITSUNE_SCORED, table.keys[i], regular_gain(table, i), regular, table.season)
+        tell(table, KITSUNE_SCORED, table.kitsune_keys[i], own_gain(table, i), own, table.season)
+        table.earned[table.season][KITSUNE][0] += regular_gain(table, i)
+        table.earned[table.season][KITSUNE][1] += own_gain(table, i)
+    table.wisdom[KITSUNE] += kitsune_gain(table)
+
+
+def kitsune_gain(table: Table) -> int:
+    """What the Kitsune's tiles give it at the end of a season."""
+    gain = 0
+    for i in range(2):
+        gain += regular_gain(table, i) + own_gain(table, i)
+    return gain
+
+
+def regular_gain(table: Table, i: int) -> int:
+    """What it gains for one of the two key elements of all."""
+    return table.box.kitsune_regular * tiles_of_kitsune(table, table.keys[i])
+
+
+def own_gain(table: Table, i: int) -> int:
+    """What it gains for one of its own two."""
+    return table.box.kitsune_own * tiles_of_kitsune(table, table.kitsune_keys[i])
+
+
+def tiles_of_kitsune(table: Table, key: int) -> int:
+    """Its tiles of a key element; none while the card is not drawn."""
+    return 0 if key == EMPTY else table.mats[KITSUNE][key]
 
 
 def clear_path(table: Table) -> None:

@@ -29,7 +29,7 @@ from tokonoma.games.gorinto.components import (
     UNDER_KITSUNE,
 )
 from tokonoma.games.gorinto.moment import drawn, is_dealt, left_on_path, on_path, part, path_is_to_come, removed, set_up
-from tokonoma.games.gorinto.notation import entered
+from tokonoma.games.gorinto.mountain import space_entered
 from tokonoma.games.gorinto.state import (
     GOAL_CARD,
     HEAD_CHIT,
@@ -195,7 +195,7 @@ def head_and_tail(board: Rules) -> Iterator[str]:
     if board.chits_drawn.bit_count() != chits:
         yield f"{board.chits_drawn.bit_count()} chits are drawn; at this moment there must be {chits}"
         return
-    drawn_to = {entered(board.kitsune_at[chit], chit) for chit in range(CHITS) if board.chits_drawn >> chit & 1}
+    drawn_to = {space_entered(board.kitsune_at[chit], chit) for chit in range(CHITS) if board.chits_drawn >> chit & 1}
     for token in range(2):
         space = board.tokens[token]
         if (space == EMPTY) != (token >= set_by_now) or (space != EMPTY and space not in drawn_to):

@@ -11,6 +11,7 @@ from tokonoma.games.gorinto.components import (
     CHITS_OF_A_SEASON,
     COMPASSIONATE,
     ELEMENT_NAMES,
+    ELEMENTS,
     EMPTY,
     GAMES_END,
     GOAL_NAMES,
@@ -30,8 +31,10 @@ from tokonoma.games.gorinto.components import (
     UNDER_KITSUNE,
     ElementName,
 )
-from tokonoma.games.gorinto.counted import stacks_counted
+from tokonoma.games.gorinto.ending import standing, wisdom_of_key_tile
+from tokonoma.games.gorinto.goals import counts, goal_of, wisdom_from
 from tokonoma.games.gorinto.offers import draw, pick, reach
+from tokonoma.games.gorinto.season import kitsune_gain
 from tokonoma.games.gorinto.state import (
     GATHERING,
     GIFT,
@@ -52,6 +55,7 @@ from tokonoma.games.gorinto.view_types import (
     Tiles,
 )
 from tokonoma.kernel.contract import OVER
+from tokonoma.kernel.native import ask
 from tokonoma.kernel.rulebook import Json
 
 if TYPE_CHECKING:
@@ -133,14 +137,19 @@ def goal(board: Rules, slot: int) -> Goal:
         letter=LETTER_NAMES[board.box.letters[card]],
         factor=board.box.factors[card],
         seats=seats,
-        now={str(seat): board.goal_now(seat, card) for seat in seats},
-        stacks={str(seat): [ELEMENT_NAMES[each] for each in stacks_counted(board, seat, card)] for seat in seats},
+        now={str(seat): ask(wisdom_from, board, card, seat) for seat in seats},
+        stacks={str(seat): stacks_of_goal(board, card, seat) for seat in seats},
     )
+
+
+def stacks_of_goal(board: Rules, card: int, seat: int) -> list[ElementName]:
+    """The elements whose stacks a goal counts or measures on a seat's mat, to be marked beside what it gives."""
+    return [ELEMENT_NAMES[each] for each in range(ELEMENTS) if ask(counts, board, card, seat, each)]
 
 
 def keys(board: Rules) -> list[KeyElement]:
     """Every key element with what a tile is worth at the end, and what it would give each seat now."""
-    worth, mats = board.key_tile_worth(), board.mats
+    worth, mats = ask(wisdom_of_key_tile, board), board.mats
     return [
         KeyElement(
             element=ELEMENT_NAMES[key],
@@ -173,7 +182,7 @@ def earned(board: Rules, seat: int) -> list[Earned]:
     lines = []
     for season in range(min(board.season, SEASONS)):
         for slot in range(GOALS_OF_A_SEAT):
-            card = GOAL_NAMES[board.goal_for(seat, slot)]
+            card = GOAL_NAMES[ask(goal_of, board, seat, slot)]
             lines.append(Earned(board.earned[season][seat][slot], season=SEASON_NAMES[season], goal=card))
     if board.to_act == OVER:
         for i, key in enumerate(board.keys):
@@ -209,7 +218,7 @@ def kitsune(board: Rules) -> Kitsune:
         keys=[ELEMENT_NAMES[key] for key in board.kitsune_keys if key != EMPTY],
         each_regular=board.box.kitsune_regular,
         each_own=board.box.kitsune_own,
-        now=kitsune_now(board),
+        now=ask(kitsune_gain, board),
         earned=[kitsune_earned(board, season) for season in range(min(board.season, SEASONS))],
         head=token_space(board, 0),
         tail=token_space(board, 1),
@@ -222,14 +231,6 @@ def kitsune_earned(board: Rules, season: int) -> KitsuneEarned:
     """What the Kitsune scored in a season."""
     regular, own = board.earned[season][KITSUNE][:2]
     return KitsuneEarned(season=SEASON_NAMES[season], regular=regular, own=own)
-
-
-def kitsune_now(board: Rules) -> int:
-    """What the Kitsune would score if the season ended now (§9.8)."""
-    tiles, box = board.mats[KITSUNE], board.box
-    regular = sum(tiles[key] for key in board.keys if key != EMPTY)
-    own = sum(tiles[key] for key in board.kitsune_keys if key != EMPTY)
-    return int(box.kitsune_regular * regular + box.kitsune_own * own)
 
 
 def token_space(board: Rules, token: int) -> str | None:
@@ -270,9 +271,9 @@ def outcome(board: Rules) -> Json | None:
             "shares": shares,
             "kitsune": board.wisdom[KITSUNE],
         }
-    standings = board.standings()
+    standings = [ask(standing, board, seat) for seat in range(board.seats)]
     places = [
-        [seat for seat in range(board.seats) if standings[seat] == standing]
-        for standing in sorted(set(standings), reverse=True)
+        [seat for seat in range(board.seats) if standings[seat] == each]
+        for each in sorted(set(standings), reverse=True)
     ]
     return {"places": places, "winners": places[0], "shares": shares}
