@@ -6,7 +6,7 @@ from pathlib import Path
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("game", help="gorinto, goryo, gorbinos_quest or koinobori")
+    parser.add_argument("game", help="a game's name; `tokonoma games` lists them")
     parser.add_argument("--bots", required=True, help="names joined by commas: search:0.2,greedy (seconds a move)")
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="at least so many (100)")
     parser.add_argument("--seats", type=positive, metavar="N", help="how many sit at the table")

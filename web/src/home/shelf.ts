@@ -1,25 +1,24 @@
-/** The four games in the order in which they hang in the alcove, each with its picture and its sentence. */
+/** The games on the home page. Every folder of `boards/` with a `home.ts` is one. */
 import type { Component } from "svelte";
-import { m } from "../paraglide/messages.js";
-import Gorinto from "./Gorinto.svelte";
-import Goryo from "./Goryo.svelte";
-import GorbinosQuest from "./GorbinosQuest.svelte";
-import Koinobori from "./Koinobori.svelte";
 
-export interface Scroll {
-  game: string;
+/** What a game's `home.ts` says: its place in the row, title, colour, picture and sentence. */
+export interface HomeEntry {
+  place: number;
   title: string;
   silk: string;
   Picture: Component;
   line: () => string;
 }
 
-export const SHELF: readonly Scroll[] = [
-  { game: "gorinto", title: "Gorinto", silk: "var(--ume)", Picture: Gorinto, line: () => m.line_gorinto() },
-  { game: "goryo", title: "Goryō", silk: "var(--ai)", Picture: Goryo, line: () => m.line_goryo() },
-  { game: "gorbinos_quest", title: "Gorbino’s Quest", silk: "var(--koke)", Picture: GorbinosQuest, line: () => m.line_gorbinos_quest() },
-  { game: "koinobori", title: "Koinobori", silk: "var(--kaki)", Picture: Koinobori, line: () => m.line_koinobori() },
-];
+export interface Scroll extends HomeEntry {
+  game: string;
+}
+
+const found = import.meta.glob<{ entry: HomeEntry }>("../boards/*/home.ts", { eager: true });
+
+export const SHELF: readonly Scroll[] = Object.entries(found)
+  .map(([path, { entry }]) => ({ game: path.split("/").at(-2) ?? "", ...entry }))
+  .sort((a, b) => a.place - b.place);
 
 /** What a game is called. */
 export function titleOf(game: string): string {
