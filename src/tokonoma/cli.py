@@ -51,7 +51,16 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     for add in (add_play, add_replay, add_games, add_cards, add_serve, add_arena, add_bench, add_verify, add_doctor):
         add(commands)
+    add_host_commands(commands)
     return top
+
+
+def add_host_commands(commands: Any) -> None:
+    """What only those who host need."""
+    from tokonoma import host_commands
+
+    for add in host_commands.ALL:
+        add(commands)
 
 
 def command(commands: Any, name: str, run: Any, about: str, more: str = "") -> argparse.ArgumentParser:

@@ -46,8 +46,8 @@ def bring_up_to_date(engine: Engine) -> Path | None:
     return backup
 
 
-def upgrade(engine: Engine) -> None:
-    """Let Alembic take the steps."""
+def upgrade(engine: Engine, step: str = "head") -> None:
+    """Let Alembic take the steps, up to the last or to the one named."""
     from alembic import command
     from alembic.config import Config
 
@@ -56,7 +56,7 @@ def upgrade(engine: Engine) -> None:
     with engine.begin() as connection:
         wait_to_migrate(connection)
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, step)
 
 
 def back_up(engine: Engine) -> Path | None:
@@ -65,6 +65,12 @@ def back_up(engine: Engine) -> Path | None:
     if file is None:
         return None
     copy = file.with_name(f"{file.stem}-before-{time.strftime('%Y%m%d-%H%M%S')}.db")
+    copy_sqlite(file, copy)
+    return copy
+
+
+def copy_sqlite(file: Path, copy: Path) -> None:
+    """Copy a SQLite file as it is at one moment, though somebody writes to it."""
     copy.touch(mode=0o600)
     source, target = sqlite3.connect(file), sqlite3.connect(copy)
     try:
@@ -72,4 +78,3 @@ def back_up(engine: Engine) -> Path | None:
     finally:
         source.close()
         target.close()
-    return copy

@@ -23,7 +23,7 @@ from tokonoma.server.metrics import Metrics
 from tokonoma.server.migrate import bring_up_to_date
 from tokonoma.server.parking import Parking
 from tokonoma.server.rate_limits import Buckets
-from tokonoma.server.rows import Entry, Kept, row_of
+from tokonoma.server.rows import Entry, Kept, Opening, row_of
 from tokonoma.server.settings import Settings
 from tokonoma.server.store import (
     INSERT_ENTRY,
@@ -194,10 +194,7 @@ class TableRegistry:
         """The game with the rules and the component data a table is played with."""
         opening = kept.opening
         opened = game(opening.game)
-        if opened.rulebook.rules != opening.rules:
-            known = f"this program's {opened.title} has {opened.rulebook.rules}"
-            message = f"this game was played by rules {opening.rules}; {known}"
-            raise Refusal("cannot_open", message, rules=opening.rules)
+        check_rules(opened, opening)
         if opened.rulebook.data == opening.data:
             return opened
         return game(opening.game, data=await self._sheet_file(opening.game, opening.data))
@@ -258,6 +255,14 @@ def clock_entry(table: Table) -> Entry:
         clocks=table.clock.now(),
         at=time.time(),
     )
+
+
+def check_rules(opened: Game, opening: Opening) -> None:
+    """Refuse a table that was played by other rules than this program's."""
+    if opened.rulebook.rules != opening.rules:
+        known = f"this program's {opened.title} has {opened.rulebook.rules}"
+        message = f"this game was played by rules {opening.rules}; {known}"
+        raise Refusal("cannot_open", message, rules=opening.rules)
 
 
 def chronicle_of(opened: Game, kept: Kept) -> Journal | None:
