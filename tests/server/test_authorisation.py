@@ -30,6 +30,7 @@ REQUESTS: dict[str, tuple[dict[str, Any], str]] = {
     "rename": ({"name": "x"}, "not_your_seat"),
     "invite": ({"open_seat": 1}, "not_your_seat"),
     "seat_bot": ({"open_seat": 1}, "not_your_seat"),
+    "share": ({}, "not_your_seat"),
     "renew": ({"secret": "A" * 22}, "not_your_seat"),
 }
 
@@ -162,5 +163,19 @@ def test_through_a_proxy_metrics_need_their_token(tmp_path: Path) -> None:
         async with party(tmp_path) as people:
             with pytest.raises(HttpRefused, match="401"):
                 await people.client.get("/metrics", {"X-Forwarded-For": "192.0.2.7"})
+
+    run(play())
+
+
+def test_a_key_that_was_shared_watches_and_does_nothing_else(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, "goryo") as people:
+            key = (await people.at[1].ask("share"))["result"]["key"]
+            async with people.client.sit(people.table, key) as watcher:
+                assert watcher.view["seat"] is None
+                assert outcome(await watcher.ask("move", version=watcher.version, move="x")) == "not_your_seat"
+                assert outcome(await watcher.ask("replay", move=0, revealed=True)) == "not_over"
+                await people.at[1].ask("resign")
+                assert outcome(await watcher.ask("replay", move=0, revealed=True)) == "accepted"
 
     run(play())

@@ -2,8 +2,9 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
-from tests.server.parties import party
+from tests.server.parties import Party, party
 from tests.server.running import run
 
 
@@ -45,5 +46,44 @@ def test_a_running_game_is_not_replayed_and_an_unknown_move_is_refused(tmp_path:
             await people.play(1000, random.Random(5))
             far = await people.at[0].ask("replay", move=9999)
             assert far["refused"]["code"] == "unknown_version"
+
+    run(play())
+
+
+def test_with_everything_shown_every_hand_is_open_from_the_first_move_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, "koinobori") as people:
+            await people.play(6, random.Random(6))
+            await people.at[0].ask("resign")
+            for revealed in (True, False):
+                seen = (await people.at[0].ask("replay", move=0, revealed=revealed))["result"]["view"]["table"]
+                assert [seat["hand"] is not None for seat in seen["seats"]] == [revealed, revealed]
+            hands = [len(seat["hand"]) for seat in await table_after(people, 3)]
+            assert hands == [seat["hand_size"] for seat in await table_after(people, 3)]
+
+    run(play())
+
+
+async def table_after(people: Party, move: int) -> list[dict[str, Any]]:
+    answer = await people.at[0].ask("replay", move=move, revealed=True)
+    return list(answer["result"]["view"]["table"]["seats"])
+
+
+def test_with_everything_shown_her_path_is_seen_as_it_is_laid(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, "goryo") as people:
+            luck = random.Random(2)
+            while people.to_act == 0:
+                await people.play(1, luck)
+            await people.play(2, luck)
+            await people.at[1].ask("resign")
+            paths = []
+            for move in range((await people.at[1].ask("replay", move=0))["result"]["moves"]):
+                seen = (await people.at[1].ask("replay", move=move, revealed=True))["result"]["view"]["table"]
+                paths.append(seen["goryo"]["plan"] and len(seen["goryo"]["plan"]["path"]))
+                kept = (await people.at[1].ask("replay", move=move, audience=1))["result"]["view"]["table"]
+                assert kept["goryo"]["plan"] is None
+            assert max(path or 0 for path in paths) > 3
+            assert paths[-1], "and it stays to be seen in the hunt"
 
     run(play())

@@ -31,6 +31,8 @@ from tokonoma.kernel.position_check import out_of_range, ranges_of
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.typed import Range
 
+EVERYTHING = -2  # as an audience of `describe`: a finished game is looked at, and nothing is hidden any more
+
 Event = dict[str, Any]
 Json = dict[str, Any]
 

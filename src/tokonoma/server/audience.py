@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from tokonoma.kernel.contract import SPECTATOR
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Event, Json
+from tokonoma.kernel.rulebook import EVERYTHING, Event, Json
 from tokonoma.kernel.state import State
 from tokonoma.server.facts import Ending, Outcome, Refused, Undoing, View
 
@@ -35,7 +35,7 @@ def view_of(state: State, audience: Audience, ending: Ending | None, whole: bool
     """The table as an audience may know it; a game that was given up is shown whole, and one that is being replayed."""
     given_up = ending is not None and ending.by == "resigned"
     board = state.board if given_up or whole else state.seen_by(audience)
-    number = SPECTATOR if audience is None else audience
+    number = EVERYTHING if given_up or whole else SPECTATOR if audience is None else audience
     return View(
         seat=audience,
         to_act=None if given_up else state.to_act,

@@ -8,6 +8,7 @@
     POST /api/tables/{table}/claim   ClaimSeat   SeatClaimed
     POST /api/tables/{table}/watch   WatchTable  TableFacts: whether a watch key is good
     GET  /api/tables/{table}/record              the record of a finished game; the secret in the header X-Seat-Secret
+    POST /api/study                  StudyRecord  StudyMoment: one move of a record from a file
     GET  /api/mine                               list[MyTable], by cookie
     GET  /api/reach                              Reach: the address to give to a friend
     GET  /health                                 Health
@@ -23,8 +24,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from tokonoma.server.facts import ClockRule, Json, TableFacts
-from tokonoma.server.messages import Secret
+from tokonoma.server.facts import ClockRule, Json, TableFacts, View
+from tokonoma.server.messages import SeatNumber, Secret
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -148,6 +149,27 @@ class WatchTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """Ask whether a watch key opens a table."""
 
     key: Secret
+
+
+class StudyRecord(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A record from a file, and which of its moves to show: as one audience saw it, or with everything shown."""
+
+    record: Json
+    move: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    audience: SeatNumber | None = None  # None: the watchers
+    revealed: bool = False
+
+
+class StudyMoment(Struct, kw_only=True):
+    """The table after a move of a record: the same as the answer to `replay`, with the table's facts."""
+
+    facts: TableFacts
+    move: int
+    moves: int
+    seat: int | None  # who decided; None: the set-up
+    events: list[Json]
+    steps: int  # of the record so far, draws included
+    view: View
 
 
 class MyTable(Struct, kw_only=True):

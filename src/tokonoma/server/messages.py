@@ -138,6 +138,10 @@ class Replay(Request, tag="replay"):
     revealed: bool = False
 
 
+class Share(Request, tag="share"):
+    """A key to watch with, to be given away in a link; whoever only watches gives away their own."""
+
+
 class Rename(Request, tag="rename"):
     """Change the name shown at one's seat."""
 
@@ -179,6 +183,7 @@ FromClient = (
     | Ask
     | Review
     | Replay
+    | Share
     | Rename
     | Invite
     | SeatBot
@@ -238,7 +243,7 @@ class Answer(Reply, tag="answer"):
     """The one answer to a request. `version` is what the seat's audience knows once the request is done.
 
     `id` is null for a frame that could not be read. `result` holds what was asked for: the answer to `ask`, the view of
-    a `review` or a `replay`, the token of an `invite`, the table of a `rematch`.
+    a `review` or a `replay`, the token of an `invite`, the key of a `share`, the table of a `rematch`.
     """
 
     id: str | None

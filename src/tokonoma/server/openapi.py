@@ -58,6 +58,7 @@ def document() -> dict[str, Any]:
     kinds = (
         *(bodies.GameFacts, bodies.OpenTable, bodies.TableOpened, bodies.ClaimSeat, bodies.SeatClaimed),
         *(bodies.WatchTable, bodies.MyTable, bodies.Reach, bodies.Health, TableFacts, Refused),
+        *(bodies.StudyRecord, bodies.StudyMoment),
     )
     _, parts = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
 
@@ -79,6 +80,7 @@ def document() -> dict[str, Any]:
         "/api/tables/{table}/claim": {"post": operation("sit down", ref("SeatClaimed"), [TABLE], "ClaimSeat")},
         "/api/tables/{table}/watch": {"post": operation("may I watch", ref("TableFacts"), [TABLE], "WatchTable")},
         "/api/tables/{table}/record": {"get": operation("the record", {"type": "object"}, [TABLE, SECRET])},
+        "/api/study": {"post": operation("one move of a record", ref("StudyMoment"), body="StudyRecord")},
         "/api/mine": {"get": operation("my tables", list_of("MyTable"))},
         "/api/reach": {"get": operation("the address for a friend", ref("Reach"))},
         "/health": {"get": operation("is it well", ref("Health"))},

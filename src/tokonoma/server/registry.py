@@ -56,6 +56,7 @@ class TableRegistry:
         self.openings = Buckets(settings.limits.openings)
         self.claims = Buckets(settings.limits.claims)
         self.hellos = Buckets(settings.limits.hellos)
+        self.studies = Buckets(settings.limits.reviews)
         self.parking = Parking(self.wake_soon)
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._chores: set[asyncio.Task[None]] = set()

@@ -34,6 +34,7 @@ from tokonoma.server.messages import (
     Review,
     Said,
     SeatBot,
+    Share,
     Undo,
     Why,
 )
@@ -254,5 +255,6 @@ HANDLERS: dict[type, Handler] = {
     Invite: seat_requests.invite,
     SeatBot: seat_requests.seat_bot,
     Renew: seat_requests.renew,
+    Share: seat_requests.share,
     Rematch: opening_requests.rematch,
 }

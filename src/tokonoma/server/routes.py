@@ -15,9 +15,19 @@ from tokonoma.kernel import reference
 from tokonoma.kernel.library import GAMES, game
 from tokonoma.kernel.refusal import ILLEGAL, WAIT, Refusal
 from tokonoma.kernel.words import LANGUAGES, catalogue
-from tokonoma.server import deals, keys, opening_requests, seat_requests
+from tokonoma.server import deals, keys, opening_requests, seat_requests, seats, studies
 from tokonoma.server.audience import refused
-from tokonoma.server.bodies import ClaimSeat, GameFacts, Health, MyTable, OpenTable, OptionFacts, Reach, WatchTable
+from tokonoma.server.bodies import (
+    ClaimSeat,
+    GameFacts,
+    Health,
+    MyTable,
+    OpenTable,
+    OptionFacts,
+    Reach,
+    StudyRecord,
+    WatchTable,
+)
 from tokonoma.server.bot_workers import levels_of
 from tokonoma.server.messages import UNREADABLE
 from tokonoma.server.origin import address_of, check_origin, is_from_here
@@ -216,9 +226,18 @@ async def read_record(request: Request) -> Response:
     if table.opening.status != "over":
         raise Refusal("not_over", "the record can be had when the game is over")
     ending = msgspec.to_builtins(table.game_on.ending)
-    record = deals.record_of(table.game_on.state, table.opening, table.seats, {"ending": ending})
+    players = studies.players_of([seats.shown(seat, ()) for seat in table.seats])
+    more = {"ending": ending, "players": players}
+    record = deals.record_of(table.game_on.state, table.opening, table.seats, more)
     name = f"{table.opening.game}-{table.name}.json"
     return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def study_record(request: Request) -> Response:
+    """One move of a record that somebody has as a file."""
+    house_of(request).studies.take(address_of(request.scope))
+    body = await body_of(request, StudyRecord)
+    return answer(await asyncio.to_thread(studies.study, body))
 
 
 async def my_tables(request: Request) -> Response:
@@ -282,6 +301,7 @@ ROUTES = [
     Route("/api/tables/{table}/claim", claim_seat, methods=["POST"]),
     Route("/api/tables/{table}/watch", watch_table, methods=["POST"]),
     Route("/api/tables/{table}/record", read_record),
+    Route("/api/study", study_record, methods=["POST"]),
     Route("/api/mine", my_tables),
     Route("/api/reach", read_reach),
     Route("/health", health),

@@ -25,6 +25,8 @@ BODIES = (
     bodies.ClaimSeat,
     bodies.SeatClaimed,
     bodies.WatchTable,
+    bodies.StudyRecord,
+    bodies.StudyMoment,
     bodies.MyTable,
     bodies.Reach,
     bodies.Health,

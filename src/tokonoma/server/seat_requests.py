@@ -17,6 +17,7 @@ from tokonoma.server.messages import (
     Rename,
     Renew,
     SeatBot,
+    Share,
     Welcome,
 )
 from tokonoma.server.rows import row_of
@@ -210,6 +211,16 @@ async def seat_bot(table: "Table", listener: Listener, seat: int, request: SeatB
     table.clock.start([None if i == number else each for i, each in enumerate(table.clock.left)], None)
     table.announce("bot_sits", number, level=level)
     await table.begin_if_ready()
+
+
+async def share(table: "Table", listener: Listener, seat: int, request: Share) -> Json:
+    """A new key to watch with: it opens what a watcher may see, and everything once the game is over."""
+    table.seat_changes.take(seat)
+    key = keys.new_secret()
+    new = Key(hash=keys.hashed(key), role="watch")
+    await table.write((INSERT_KEY, row_of(new, table=table.name)))
+    table.keys.append(new)
+    return {"key": key}
 
 
 async def renew(table: "Table", listener: Listener, seat: int, request: Renew) -> Json:

@@ -16,6 +16,7 @@ export type FromClient =
   | Ask
   | Review
   | Replay
+  | Share
   | Rename
   | Invite
   | SeatBot
@@ -146,7 +147,10 @@ export interface Protocol {
   SeatFacts?: SeatFacts;
   SeatKey?: SeatKey;
   SeatWish?: SeatWish;
+  Share?: Share;
   Step?: Step;
+  StudyMoment?: StudyMoment;
+  StudyRecord?: StudyRecord;
   TableFacts?: TableFacts;
   TableOpened?: TableOpened;
   Undo?: Undo;
@@ -161,7 +165,7 @@ export interface Protocol {
  * The one answer to a request. `version` is what the seat's audience knows once the request is done.
  *
  * `id` is null for a frame that could not be read. `result` holds what was asked for: the answer to `ask`, the view of
- * a `review` or a `replay`, the token of an `invite`, the table of a `rematch`.
+ * a `review` or a `replay`, the token of an `invite`, the key of a `share`, the table of a `rematch`.
  */
 export interface Answer {
   type: "answer";
@@ -439,6 +443,17 @@ export interface Replay {
   move: number;
   audience?: number | null;
   revealed?: boolean;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * A key to watch with, to be given away in a link; whoever only watches gives away their own.
+ */
+export interface Share {
+  type: "share";
   /**
    * made by the client, new for every request
    */
@@ -1381,6 +1396,31 @@ export interface SeatClaimed {
 export interface SeatKey {
   seat: number;
   secret: string;
+}
+/**
+ * The table after a move of a record: the same as the answer to `replay`, with the table's facts.
+ */
+export interface StudyMoment {
+  facts: TableFacts;
+  move: number;
+  moves: number;
+  seat: number | null;
+  events: {
+    [k: string]: unknown;
+  }[];
+  steps: number;
+  view: View;
+}
+/**
+ * A record from a file, and which of its moves to show: as one audience saw it, or with everything shown.
+ */
+export interface StudyRecord {
+  record: {
+    [k: string]: unknown;
+  };
+  move?: number;
+  audience?: number | null;
+  revealed?: boolean;
 }
 /**
  * A new table, with everything its opener has to keep.

@@ -1,5 +1,4 @@
 /** A finished game, move by move, through any seat's eyes. It is drawn by the same boards as a running one. */
-import { readRecord } from "./api";
 import type { Keys } from "./keyring";
 import type { Step, View } from "./protocol";
 import { Table } from "./table.svelte";
@@ -7,7 +6,7 @@ import { Table } from "./table.svelte";
 /** Whose eyes: a seat, the watchers (null), or everything shown. */
 export type Eyes = number | null | "all";
 
-interface Moment {
+export interface Moment {
   move: number;
   moves: number;
   seat: number | null;
@@ -20,7 +19,11 @@ export class Replay extends Table {
   move = $state(0);
   moves = $state(0);
   eyes = $state<Eyes>("all");
+  /** Whether a moment of it has been shown, so that the number of moves is known. */
+  protected begun = false;
   trouble = $state<string | null>(null);
+  /** Whether others can be sent a link to it. */
+  readonly canBeLinked: boolean = true;
   private seen = new Map<string, Promise<Moment | null>>();
   /** Where the player is going; what is shown may still be on its way there. */
   private wanted = 0;
@@ -32,11 +35,12 @@ export class Replay extends Table {
 
   /** Show the table after a move; one step forward is played out, everything else is shown at once. */
   async go(move: number, eyes: Eyes = this.eyes): Promise<void> {
-    const wanted = Math.max(0, this.moves > 0 ? Math.min(move, this.moves) : move);
+    const wanted = Math.max(0, this.begun ? Math.min(move, this.moves) : move);
     this.wanted = wanted;
     const moment = await this.moment(wanted, eyes);
     if (!moment || wanted !== this.wanted) return;
     const next = moment.move === this.move + 1 && eyes === this.eyes && this.display.shown !== null;
+    this.begun = true;
     this.move = moment.move;
     this.moves = moment.moves;
     this.eyes = eyes;
@@ -60,8 +64,8 @@ export class Replay extends Table {
     return known;
   }
 
-  private async fetch(move: number, eyes: Eyes): Promise<Moment | null> {
-    if (this.moves > 0 && move > this.moves) return null;
+  protected async fetch(move: number, eyes: Eyes): Promise<Moment | null> {
+    if (this.begun && move > this.moves) return null;
     const audience = eyes === "all" ? null : eyes;
     const answer = await this.send({ type: "replay", move, audience, revealed: eyes === "all" });
     if (answer.refused) this.trouble = this.reasonOf(answer.refused);
@@ -71,6 +75,6 @@ export class Replay extends Table {
   /** The record up to the move that is shown, to play on from. */
   async recordHere(): Promise<{ record: Record<string, unknown>; steps: number }> {
     const moment = await this.moment(this.move, this.eyes);
-    return { record: await readRecord(this.id, this.keys.secrets[0]!), steps: moment?.steps ?? 0 };
+    return { record: await this.record(), steps: moment?.steps ?? 0 };
   }
 }

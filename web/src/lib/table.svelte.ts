@@ -1,12 +1,12 @@
 /** One table as this page knows it: what the server told, what the player is composing, what waits for an answer. */
 import { getContext, setContext } from "svelte";
 import { type GameTable, loadTable } from "../boards/table";
-import { makeContribution, readWords, Refusal } from "./api";
+import { makeContribution, readRecord, readWords, Refusal } from "./api";
 import { compose, firstTouches, mustConfirm, type Pick, touch } from "./compose";
 import { Connection, type Link, type Request } from "./connection";
 import { Display } from "./display.svelte";
 import { m } from "../paraglide/messages.js";
-import type { Keys } from "./keyring";
+import { keepKeys, type Keys, readKeys } from "./keyring";
 import type { Answer, Clocks, FromServer, Hello, Line, Notice, Offer, Refused, Step, TableFacts, View } from "./protocol";
 import { sayRefusal } from "./refusals";
 import { settings } from "./settings.svelte";
@@ -248,6 +248,27 @@ export class Table {
     return view.scores.find((score) => score.seat === seat)?.total ?? 0;
   }
 
+  /** A link that shows a page of this table to whoever gets it: as a watcher sees it, and everything once the game is over. */
+  async linkTo(path: string): Promise<string> {
+    return `${location.origin}${path}#watch=${await this.watchKey()}`;
+  }
+
+  private async watchKey(): Promise<string> {
+    const kept = readKeys(this.id) ?? this.keys;
+    if (kept.watching) return kept.secrets[0] ?? "";
+    if (kept.watch) return kept.watch;
+    const answer = await this.send({ type: "share", seat: this.yours[0] ?? null });
+    if (answer.refused) throw new Refusal(answer.refused);
+    const watch = String(answer.result?.["key"] ?? "");
+    keepKeys(this.id, { ...kept, watch });
+    return watch;
+  }
+
+  /** The record of the game, once it is over. */
+  record(): Promise<Record<string, unknown>> {
+    return readRecord(this.id, this.keys.secrets[0] ?? "");
+  }
+
   async loadWords(): Promise<void> {
     if (this.facts) this.words = await readWords(this.facts.game, settings.language);
   }
@@ -264,7 +285,8 @@ function strike(steps: Step[]): Step[] {
 }
 
 export function explain(error: unknown): string {
-  return error instanceof Refusal ? sayRefusal(error.refused) : String(error);
+  if (error instanceof Refusal) return sayRefusal(error.refused);
+  return error instanceof Error ? error.message : String(error);
 }
 
 const KEY = Symbol("table");

@@ -54,7 +54,7 @@ from tokonoma.games.goryo.view_types import (
     Spirits,
     TableView,
 )
-from tokonoma.kernel.rulebook import Json
+from tokonoma.kernel.rulebook import EVERYTHING, Json
 
 if TYPE_CHECKING:
     from tokonoma.games.goryo.rules import Rules
@@ -177,7 +177,7 @@ def describe_goryo(board: Rules, audience: int, object_names: list[str]) -> Figu
         planned=board.stage == HUNT,
         steps=[STEPS, SPRINT_STEPS] if board.has_sprint else [STEPS],
         bound=named(board.bound, object_names),
-        plan=describe_plan(board) if audience == GORYO and board.stage in (PLAN, HUNT) else None,
+        plan=describe_plan(board) if audience in (GORYO, EVERYTHING) and board.stage in (PLAN, HUNT) else None,
     )
 
 

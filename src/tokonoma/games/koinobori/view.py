@@ -40,7 +40,7 @@ from tokonoma.games.koinobori.view_types import (
     Winner,
 )
 from tokonoma.kernel.contract import OVER
-from tokonoma.kernel.rulebook import Json
+from tokonoma.kernel.rulebook import EVERYTHING, Json
 
 if TYPE_CHECKING:
     from tokonoma.games.koinobori.box import Box
@@ -194,8 +194,8 @@ def seat_of(board: Rules, seat: int, audience: int) -> Seat:
         play=box.play_capacity[level],
         limit=box.hand_limit[level],
         hand_size=board.hand_sizes[seat],
-        hand=hand(board, seat) if seat == audience else None,
-        seen=[] if seat == audience else seen(board, seat),
+        hand=hand(board, seat) if audience in (seat, EVERYTHING) else None,
+        seen=[] if audience in (seat, EVERYTHING) else seen(board, seat),
         personal=[None if each == BLANK else card(board, each) for each in personal],
         carps=None if BLANK in personal else by_colour(board.carps_of_seat(seat)),
     )

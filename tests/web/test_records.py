@@ -1,0 +1,113 @@
+"""A record from a file opens for study, and a link to a move opens for whoever gets it."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import FilePayload, expect
+from tests.web.visitor import Visitor, Visits
+
+import tokonoma
+
+
+def record_of(name: str, moves: int = 10_000) -> dict[str, Any]:
+    state, luck = tokonoma.game(name).new(seed=7), random.Random(7)
+    while state.to_act is not None and moves > 0:
+        state.play(luck.choice(state.legal()))
+        moves -= 1
+    return dict(state.record()) | {"players": ["Ana", "bot:strong"]}
+
+
+def file_of(text: str) -> FilePayload:
+    return {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
+
+
+def open_record(me: Visitor, text: str) -> None:
+    me.page.get_by_label("Open a record").set_input_files(file_of(text))
+
+
+def test_a_finished_record_opens_for_study(visits: Visits) -> None:
+    me = visits.visitor().open("/games")
+    record = record_of("gorinto")
+    moves = sum(not step.startswith("~") for step in record["steps"])
+    open_record(me, json.dumps(record))
+    expect(me.page.locator("output")).to_have_text(f"Move 0 of {moves}")
+    expect(me.page.locator(".seats")).to_contain_text("Ana")
+    me.page.keyboard.press("End")
+    expect(me.page.locator("output")).to_have_text(f"Move {moves} of {moves}")
+    expect(me.page.get_by_role("button", name="Play on from here")).to_be_disabled()
+    expect(me.page.get_by_role("button", name="Link to this move")).to_have_count(0)
+    me.page.reload()
+    expect(me.page.locator("output")).to_have_text(f"Move {moves} of {moves}")
+    me.page.keyboard.press("Home")
+    expect(me.page.locator("output")).to_have_text(f"Move 0 of {moves}")
+    me.page.get_by_role("button", name="Play on from here").click()
+    me.my_turn()
+
+
+def test_a_record_that_was_broken_off_is_played_on_from_its_end(visits: Visits) -> None:
+    me = visits.visitor().open("/games")
+    open_record(me, json.dumps(record_of("gorinto", 4)))
+    expect(me.page.locator("output")).to_have_text("Move 0 of 4")
+    me.page.keyboard.press("End")
+    expect(me.page.locator("output")).to_have_text("Move 4 of 4")
+    me.page.get_by_role("button", name="Play on from here").click()
+    me.my_turn()
+
+
+@pytest.mark.parametrize("text", ["no record", "[]", '{"a": 1}', ""])
+def test_a_file_that_is_no_record_is_told_in_a_sentence(visits: Visits, text: str) -> None:
+    me = visits.visitor().open("/games")
+    open_record(me, text)
+    expect(me.page.locator("main [role=alert]")).to_have_text("This file is not a record of a game.")
+
+
+def test_a_damaged_record_is_told_with_its_place(visits: Visits) -> None:
+    me = visits.visitor().open("/games")
+    record = record_of("gorinto", 4)
+    open_record(me, json.dumps(record | {"steps": [*record["steps"], "nonsense"]}))
+    expect(me.page.locator("main [role=alert]")).to_contain_text(f"steps[{len(record['steps'])}]")
+    me.troubles = [each for each in me.troubles if "409" not in each and "400" not in each]
+
+
+def link_of(me: Visitor) -> str:
+    """What the button puts into the clipboard."""
+    me.page.evaluate("navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }")
+    me.page.get_by_role("button", name="Link to this move").click()
+    expect(me.page.get_by_role("button", name="Copied")).to_be_visible()
+    return str(me.page.evaluate("window.copied"))
+
+
+def test_a_link_to_a_move_shows_everything_to_whoever_gets_it(visits: Visits) -> None:
+    me, stranger = visits.visitor().play_now("koinobori"), visits.visitor()
+    me.give_up()
+    me.page.get_by_role("link", name="Study this game").click()
+    expect(me.page.locator("output")).to_contain_text("Move 0 of")
+    expect(me.page.locator(".seats .held [role=img]").first).to_be_visible()
+    link = link_of(me)
+    stranger.page.goto(link)
+    expect(stranger.page.locator("output")).to_contain_text("Move 0 of")
+    hands = stranger.page.locator(".seats .held")
+    expect(hands).to_have_count(2)
+    for hand in hands.all():
+        assert hand.get_by_role("img").count() > 0, "both hands lie open"
+    assert "watch=" not in stranger.page.url, "the key does not stay in the address"
+
+
+def test_whoever_holds_no_key_to_watch_with_is_given_one_to_share(visits: Visits) -> None:
+    guest, stranger = visits.visitor(), visits.visitor()
+    guest.sit_down("goryo")
+    guest.page.evaluate(
+        """() => {
+            const keys = JSON.parse(localStorage.getItem("tokonoma.keys"))
+            for (const each of Object.values(keys)) delete each.watch
+            localStorage.setItem("tokonoma.keys", JSON.stringify(keys))
+        }"""
+    )
+    guest.page.wait_for_selector("[data-state~=lit], .actions button[data-id]:enabled")
+    guest.give_up()
+    guest.page.get_by_role("link", name="Study this game").click()
+    expect(guest.page.locator("output")).to_contain_text("Move 0 of")
+    stranger.page.goto(link_of(guest))
+    expect(stranger.page.locator("output")).to_contain_text("Move 0 of")
