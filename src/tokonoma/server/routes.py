@@ -235,7 +235,7 @@ async def read_record(request: Request) -> Response:
 
 async def study_record(request: Request) -> Response:
     """One move of a record that somebody has as a file."""
-    house_of(request).studies.take(address_of(request.scope))
+    registry_of(request).studies.take(address_of(request.scope))
     body = await body_of(request, StudyRecord)
     return answer(await asyncio.to_thread(studies.study, body))
 
