@@ -16,6 +16,7 @@ from tokonoma.kernel.words import LANGUAGES
 from tokonoma.terminal.encoding import write_readably
 
 DONE, WRONG, BAD_INPUT, BROKEN_OFF = 0, 1, 2, 130
+LAST = Path()  # --resume without a file
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -23,8 +24,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     write_readably()
     asked = parser().parse_args(arguments)
     if asked.run is None:
-        parser().print_help()
-        return BAD_INPUT
+        if chosen := menu_choice():
+            return main(chosen)
+        if chosen is None:
+            parser().print_help()
+        return BAD_INPUT if chosen is None else DONE
     try:
         status: int = asked.run(asked)
         sys.stdout.flush()
@@ -39,6 +43,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return DONE
 
 
+def menu_choice() -> list[str] | None:
+    """The command chosen from the menu; empty where nothing was, None where nobody sits before a screen."""
+    from tokonoma.terminal.keyboard import Keyboard
+
+    if not Keyboard().is_live:
+        return None
+    from tokonoma.terminal.full_screen.menu import MenuApp
+    from tokonoma.terminal.pen import pen_for
+
+    return MenuApp(pen_for(language=spoken_language())).run() or []
+
+
 def parser() -> argparse.ArgumentParser:
     """Every command with its arguments."""
     top = argparse.ArgumentParser(
@@ -49,7 +65,18 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"tokonoma {__version__}")
     top.set_defaults(run=None)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (add_play, add_replay, add_games, add_cards, add_serve, add_arena, add_bench, add_verify, add_doctor):
+    for add in (
+        add_play,
+        add_replay,
+        add_games,
+        add_rules,
+        add_cards,
+        add_serve,
+        add_arena,
+        add_bench,
+        add_verify,
+        add_doctor,
+    ):
         add(commands)
     add_host_commands(commands)
     return top
@@ -97,12 +124,20 @@ def add_play(commands: Any) -> None:
     add_language(made)
     add_data(made)
     made.add_argument("--record", metavar="FILE", type=Path, help="write the game's record to this file")
-    made.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
+    made.add_argument(
+        "--resume",
+        metavar="FILE",
+        type=Path,
+        nargs="?",
+        const=LAST,
+        help="go on with a saved game; alone: the last one",
+    )
 
 
 def run_play(asked: argparse.Namespace) -> int:
     """Play at the terminal."""
     from tokonoma.terminal.play import Wish, play
+    from tokonoma.terminal.saved import last_unfinished
 
     if (asked.game is None) == (asked.resume is None) and asked.game is None:
         raise Refusal("unknown_game", f"name a game ({', '.join(GAMES)}), or a saved one with --resume FILE")
@@ -115,7 +150,8 @@ def run_play(asked: argparse.Namespace) -> int:
         language=asked.language,
         data=asked.data,
         record=asked.record,
-        resume=asked.resume,
+        resume=last_unfinished() if asked.resume == LAST else asked.resume,
+        plain=asked.plain,
     )
     return DONE if play(wish) else BROKEN_OFF
 
@@ -137,6 +173,7 @@ def add_replay(commands: Any) -> None:
     made = command(commands, "replay", run_replay, "look at a recorded game", more)
     made.add_argument("file", metavar="FILE", type=Path, help="a record")
     made.add_argument("--all", action="store_true", help="print every step")
+    made.add_argument("--plain", action="store_true", help="lines one below the other, for a screen reader")
     made.add_argument("--seat", metavar="N", type=int, help="tell only what this seat could know, the first being 1")
     add_language(made)
     add_data(made)
@@ -146,7 +183,8 @@ def run_replay(asked: argparse.Namespace) -> int:
     """Show a record."""
     from tokonoma.terminal.replay import replay
 
-    replay(asked.file, None if asked.seat is None else asked.seat - 1, asked.all, asked.language, asked.data)
+    seat = None if asked.seat is None else asked.seat - 1
+    replay(asked.file, seat, asked.all, asked.plain, asked.language, asked.data)
     return DONE
 
 
@@ -163,6 +201,28 @@ def run_games(asked: argparse.Namespace) -> int:
 
     games = about_all()
     print(as_json(games) if asked.json else "\n".join(tell(games, pen_for())))
+    return DONE
+
+
+def add_rules(commands: Any) -> None:
+    """tokonoma rules."""
+    made = command(commands, "rules", run_rules, "read the rules of a game in our words")
+    made.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    made.add_argument("passage", metavar="PASSAGE", nargs="?", help="a chapter (3), a paragraph (3.2), or a word")
+    add_language(made)
+    add_json(made)
+
+
+def run_rules(asked: argparse.Namespace) -> int:
+    """Print the rules."""
+    from tokonoma.kernel import library
+    from tokonoma.terminal import rules_page
+    from tokonoma.terminal.pen import pen_for
+
+    pen = pen_for(language=asked.language)
+    lines = rules_page.page(library.game(asked.game).rulebook.folder, asked.language)
+    shown = rules_page.passage(lines, asked.passage, pen) if asked.passage else rules_page.set_out(lines, pen)
+    print(as_json({"game": asked.game, "language": asked.language, "lines": shown}) if asked.json else "\n".join(shown))
     return DONE
 
 
@@ -304,9 +364,15 @@ def store_examined() -> dict[str, Any]:
 
 def add_language(made: argparse.ArgumentParser) -> None:
     """--language, as the environment speaks by default."""
+    made.add_argument(
+        "--language", choices=LANGUAGES, default=spoken_language(), help="the language (here: %(default)s)"
+    )
+
+
+def spoken_language() -> str:
+    """The language of the environment, where we speak it."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    default = spoken[:2] if spoken[:2] in LANGUAGES else LANGUAGES[0]
-    made.add_argument("--language", choices=LANGUAGES, default=default, help="the language (here: %(default)s)")
+    return spoken[:2] if spoken[:2] in LANGUAGES else LANGUAGES[0]
 
 
 def add_data(made: argparse.ArgumentParser) -> None:

@@ -79,7 +79,21 @@ class Window:
         told = {"PYTHONPATH": SOURCE, "TOKONOMA_DATA": folder, "LANG": "C.UTF-8", "PS1": "$ "}
         variables = [f"{name}={value}" for name, value in told.items()]
         wide, tall = size
-        self._tmux("new-session", "-d", "-x", str(wide), "-y", str(tall), "env", *variables, "sh")
+        self._tmux(
+            "new-session",
+            "-d",
+            "-x",
+            str(wide),
+            "-y",
+            str(tall),
+            "env",
+            "-u",
+            "COLUMNS",
+            "-u",
+            "LINES",
+            *variables,
+            "sh",
+        )
         self._tmux("set-option", "-g", "history-limit", "5000")
         self.type(shlex.join([sys.executable, "-m", "tokonoma", *arguments]), "Enter")
 

@@ -229,3 +229,50 @@ def test_the_catalogues_say_the_same_things_with_the_same_values() -> None:
 def test_french_signs_never_break_from_their_word() -> None:
     for key, message in own_words("fr").items():
         assert not re.search(r" [:;!?»]|« |[^\W\d]'\w", message), key
+
+
+def test_short_words_accents_and_near_spellings_are_understood(run: Run) -> None:
+    _, out, _ = run(f"play {GAME} --seed 5 --seats human,random", "?", "movse", "q")
+    assert "Tab completes them" in out
+    assert "Did you mean: moves" in out
+    assert "Go on with" in out
+    _, out, _ = run(f"play {GAME} --seed 5 --seats human,random --language fr", "regles 1", "regels", "quitter")
+    assert "Vouliez-vous dire" in out
+    assert "règles" in out
+
+
+def test_a_hint_names_a_legal_move_and_what_it_does(run: Run) -> None:
+    state = tokonoma.game("goryo").new(2, seed=5)
+    assert state.to_act == 0
+    _, out, _ = run("play goryo --seed 5 --seats human,random", "hint", "quit")
+    word = re.findall(r"A strong bot would play (\S+):", out)[0]
+    assert word in state.legal()
+
+
+def test_resigning_is_asked_twice_shows_the_scores_and_leaves_nothing_to_resume(run: Run, tmp_path: Path) -> None:
+    status, out, _ = run(f"play {GAME} --seed 5 --seats human,random", "resign", "resign yes")
+    assert (status, "to do so type: resign yes" in out, "Seat 1 resigns." in out) == (0, True, True)
+    assert [*tmp_path.rglob("*.json")] == []
+
+
+def test_resume_alone_takes_the_game_left_last(run: Run) -> None:
+    status, _, err = run("play --resume")
+    assert (status, "there is no saved game" in err) == (2, True)
+    run(f"play {GAME} --seed 5 --seats human,human", "quit")
+    run("play goryo --seed 5 --seats human,human", "", "quit")
+    _, out, _ = run("play --resume", "", "quit")
+    assert "goryo-" in out
+
+
+def test_the_log_begins_with_the_first_turn(run: Run) -> None:
+    move = first_moves(1)[0]
+    _, out, _ = run(f"play {GAME} --seed 5 --seats human,human", move, "log", "quit")
+    log = out.rpartition("log\n")[2]
+    assert "places" in log.splitlines()[0]
+
+
+def test_the_rules_are_read_whole_by_chapter_or_by_word(run: Run) -> None:
+    whole = run(f"rules {GAME} --language en")[1]
+    assert "3.2" in whole
+    assert len(run(f"rules {GAME} 3.2 --language en")[1]) < len(whole) / 10
+    assert json.loads(run(f"rules {GAME} --language fr --json")[1])["language"] == "fr"

@@ -14,7 +14,7 @@ from tests.terminal.screen import Screen, Window
 from tokonoma.terminal.keyboard import CLEAR, Keyboard
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="needs a POSIX terminal")
-PLAY = ("play", "gorinto", "--seed", "5", "--seats", "human,human")
+PLAY = ("play", "gorinto", "--plain", "--seed", "5", "--seats", "human,human")
 
 
 def saved(folder: Path) -> list[str]:
@@ -84,7 +84,7 @@ def test_one_leafs_through_a_record(tmp_path: Path) -> None:
         state.play(state.legal()[0])
     file = tmp_path / "record.json"
     file.write_text(json.dumps(state.record()), "utf-8")
-    screen = Screen(tmp_path, "replay", str(file))
+    screen = Screen(tmp_path, "replay", "--plain", str(file))
     screen.wait_for("Step 0 of")
     screen.type("\r")
     screen.wait_for("Step 1 of")

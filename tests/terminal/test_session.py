@@ -8,7 +8,7 @@ import pytest
 import tokonoma
 from tests.contract.openings import Opening, openings
 from tests.terminal.people import table
-from tokonoma.terminal import session as sessions
+from tokonoma.terminal import keyboard as keyboards
 from tokonoma.terminal.drawing import draw
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.widths import block_width
@@ -52,7 +52,7 @@ def test_where_people_have_secrets_the_screen_is_empty_between_two_of_them(
         notes.append(("draw", view["seat"]))
         return []
 
-    monkeypatch.setattr(sessions, "draw", draw)
+    monkeypatch.setattr(keyboards, "draw", draw)
     session = table(opening, ",".join(["human"] * opening.seats), 13, notes)
     session.run()
     first = next((i for i, note in enumerate(notes) if note[0] == "wait"), len(notes))

@@ -1,5 +1,7 @@
 """What a person may type besides moves. Names are in the reader's language, and always in English as well."""
 
+import difflib
+import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -32,9 +34,26 @@ def obey(session: "Session", seat: int | None, line: str) -> bool:
 
 
 def named(session: "Session", word: str) -> str | None:
-    """The command a word calls."""
-    local = {session.pen.words(f"command.{name}"): name for name in COMMANDS}
-    return local.get(word) or (word if word in COMMANDS else None)
+    """The command a word calls; accents may be left out."""
+    local = {unaccented(session.pen.words(f"command.{name}")): name for name in COMMANDS}
+    word = unaccented(word)
+    return local.get(word) or SHORT.get(word) or (word if word in COMMANDS else None)
+
+
+def unaccented(word: str) -> str:
+    """A word in small letters without its accents."""
+    parts = unicodedata.normalize("NFKD", word.lower())
+    return "".join(each for each in parts if not unicodedata.combining(each))
+
+
+def near_words(session: "Session", line: str) -> list[str]:
+    """Commands and moves that are spelt much like the first word of a line."""
+    word = unaccented(line.split(" ")[0])
+    known = [each for each, _ in completions(session)]
+    if session.state.to_act != CHANCE:
+        known += session.state.legal()
+    spelt = {unaccented(each): each for each in known}
+    return [spelt[each] for each in difflib.get_close_matches(word, spelt, n=3, cutoff=0.7)]
 
 
 def completions(session: "Session") -> list[tuple[str, str]]:
@@ -130,7 +149,9 @@ def show_scores(session: "Session", seat: int | None, rest: str) -> None:
 
 def show_log(session: "Session", seat: int | None, rest: str) -> None:
     """What happened so far."""
-    lines = session.narration.lines(seat, session.pen)
+    lines = session.narration.lines(
+        seat, session.pen, 0 if len(session.narration) <= session.opening else session.opening
+    )
     wanted = int(rest) if rest.isdigit() else 0
     session.print(lines[-wanted:] or [session.pen.words("terminal.empty_log")])
 
@@ -177,6 +198,30 @@ def ask(session: "Session", seat: int | None, rest: str) -> None:
     session.print(outline.outline(session.state.ask(rest, seat), session.pen, ""))
 
 
+def hint(session: "Session", seat: int | None, rest: str) -> None:
+    """What a strong bot would play, from what the seat can know."""
+    from tokonoma.bots import bot
+
+    if seat is None or seat != session.state.to_act:
+        session.print([session.pen.words("terminal.no_hint")])
+        return
+    session.keyboard.think(session.pen.dim(session.pen.words("terminal.thinking")))
+    word = bot(ADVISER, session.game).think(session.state.view(seat), seed=len(session.state.steps)).move
+    session.keyboard.think("")
+    what = dict(offers(session.state, "", session.pen)).get(word, "")
+    session.print([session.pen.words("terminal.hinted", word=word, what=what)])
+
+
+def resign(session: "Session", seat: int | None, rest: str) -> None:
+    """Give the game up, once it is said twice."""
+    from tokonoma.terminal.session import Resigned
+
+    if rest != session.pen.words("terminal.yes"):
+        session.print([session.pen.words("terminal.resign_sure", command=session.pen.words("command.resign"))])
+        return
+    raise Resigned
+
+
 def leave(session: "Session", seat: int | None, rest: str) -> None:
     """Leave the table."""
     from tokonoma.terminal.session import Left
@@ -195,5 +240,9 @@ COMMANDS: dict[str, Command] = {
     "undo": undo,
     "save": save,
     "ask": ask,
+    "hint": hint,
+    "resign": resign,
     "quit": leave,
 }
+SHORT = {"?": "help", "q": "quit", "h": "help"}
+ADVISER = "level:strong"

@@ -140,6 +140,12 @@ class Keyboard:
         news = ["", pen.dim(look.title), *look.news] if look.news else []
         self.say([*draw(look.view, pen), *news, "", look.hint], pen)
 
+    def finish(self, look: Look, lines: Sequence[str], pen: Pen) -> None:
+        """The last table and the result, on the usual screen."""
+        self.clear(forget=self.is_private)
+        self.go_public()
+        self.say([*draw(look.view, pen), *look.news, "", *lines], pen)
+
     def think(self, text: str) -> None:
         """Say on a live screen that somebody thinks; an empty text wipes it."""
         if self.is_live:

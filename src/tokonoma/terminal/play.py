@@ -33,6 +33,7 @@ class Wish:
     data: Path | None = None
     record: Path | None = None
     resume: Path | None = None
+    plain: bool = False  # lines below each other even where the whole screen could be had
 
 
 def play(wish: Wish) -> bool:
@@ -40,8 +41,24 @@ def play(wish: Wish) -> bool:
     if wish.record is not None:
         check_place(wish.record)
     session = begun(wish) if wish.resume is None else resumed(wish, wish.resume)
+    if not wish.plain and session.people and session.keyboard.is_live:
+        return play_full_screen(session)
     with hang_ups_as_leaving(session.keyboard):
         return session.run()
+
+
+def play_full_screen(session: Session) -> bool:
+    """Play in the panes of the whole screen; what remains to be said is said on the usual one."""
+    from tokonoma.terminal.full_screen.table import TableApp
+
+    app = TableApp(session)
+    with hang_ups_as_leaving(app.keyboard):
+        done = app.run()
+    if app.keyboard.farewell:
+        print("\n".join(app.keyboard.farewell))
+    if app.fault is not None:
+        raise app.fault
+    return bool(done)
 
 
 def begun(wish: Wish) -> Session:

@@ -31,7 +31,7 @@ class Moment:
     told: list[Event]
 
 
-def replay(path: Path, seat: int | None, whole: bool, language: str, data: Path | None) -> None:
+def replay(path: Path, seat: int | None, whole: bool, plain: bool, language: str, data: Path | None) -> None:
     """Show a record as a seat saw it, or with nothing hidden; refuses one that does not replay."""
     document = read_header(read_saved(path), RECORD)
     game = open_game(document["game"], data=data)
@@ -41,8 +41,12 @@ def replay(path: Path, seat: int | None, whole: bool, language: str, data: Path 
     moments = [*remember(game, document)]
     if whole or not Keyboard().is_live:
         print("\n".join(in_full(moments, seat, pen)))
-    else:
+    elif plain:
         leaf_through(moments, seat, pen)
+    else:
+        from tokonoma.terminal.full_screen.replay import ReplayApp
+
+        ReplayApp(moments, seat, pen).run()
 
 
 def remember(game: Game, document: Any) -> list[Moment]:

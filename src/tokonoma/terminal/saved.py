@@ -72,3 +72,37 @@ def read_saved(path: Path) -> Any:
         raise Refusal("not_a_document", f"{path} cannot be read: {no.strerror}", place=str(path)) from None
     except (ValueError, RecursionError) as no:
         raise Refusal("not_a_document", f"{path} is no JSON document: {no}", place=str(path)) from None
+
+
+# Games in the data folder
+
+
+def unfinished_games() -> list[tuple[str, str]]:
+    """Every saved game that can be gone on with, as a line and its file, the last first."""
+    return [(line, path) for line, path, is_over in kept_games() if not is_over]
+
+
+def finished_games() -> list[tuple[str, str]]:
+    """Every game kept to its end, as a line and its file, the last first."""
+    return [(line, path) for line, path, is_over in kept_games() if is_over]
+
+
+def last_unfinished() -> Path:
+    """The game that was left last; refuses where there is none."""
+    games = unfinished_games()
+    if not games:
+        raise Refusal("not_a_document", f"there is no saved game in {saves_folder()}", place=str(saves_folder()))
+    return Path(games[0][1])
+
+
+def kept_games() -> list[tuple[str, str, bool]]:
+    """What lies in the saves folder; a file that is no record is passed over."""
+    found = []
+    for path in sorted(saves_folder().glob("*.json"), key=lambda each: each.stat().st_mtime, reverse=True):
+        with suppress(Refusal):
+            document = read_saved(path)
+            if isinstance(document, dict) and "steps" in document:
+                when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+                line = f"{document.get('game')}  {when}  {', '.join(map(str, document.get('players', [])))}"
+                found.append((line, str(path), bool(document.get("outcome"))))
+    return found

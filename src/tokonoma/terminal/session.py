@@ -19,11 +19,11 @@ from tokonoma.kernel.state import State
 from tokonoma.terminal import commands, ending, entering
 from tokonoma.terminal.chance_source import ChanceSource
 from tokonoma.terminal.completions import meaning, offers
-from tokonoma.terminal.drawing import draw, prompt_hint
+from tokonoma.terminal.drawing import prompt_hint
 from tokonoma.terminal.keyboard import Keyboard, Look
 from tokonoma.terminal.narration import Narration
 from tokonoma.terminal.pen import Pen
-from tokonoma.terminal.saved import fresh_path, write_saved
+from tokonoma.terminal.saved import fresh_path, saves_folder, write_saved
 from tokonoma.terminal.seating import Sitter, thinker
 
 NEWS = 14  # lines about what others did, above the prompt
@@ -31,6 +31,10 @@ NEWS = 14  # lines about what others did, above the prompt
 
 class Left(Exception):
     """Somebody leaves the table; the game is not over."""
+
+
+class Resigned(Exception):
+    """Somebody gives the game up; it is not gone on with."""
 
 
 class Session:
@@ -60,6 +64,9 @@ class Session:
         try:
             while self.state.to_act is not None:
                 self.step()
+        except Resigned:
+            self.give_up()
+            return True
         except (Left, KeyboardInterrupt, EOFError):
             self.leave_whatever_comes()
             return False
@@ -128,6 +135,8 @@ class Session:
             told = self.state.play(line, seat)
         except Refusal as refusal:
             self.refuse(refusal)
+            if near := commands.near_words(self, line) if refusal.code == "not_a_move" else []:
+                self.print([self.pen.words("terminal.did_you_mean", words=near)])
         else:
             self.narration.hear(len(self.state.steps), told)
             self.entered.clear()  # what was drawn has been played upon
@@ -235,15 +244,23 @@ class Session:
         self.print(["", self.pen.words("terminal.saved", file=str(path))])
         self.print([self.pen.words("terminal.resume", command=shlex.join(command))])
 
+    def give_up(self) -> None:
+        """Show how it stood, and keep no game to go on with unless a file was asked for."""
+        own = self.path is not None and self.path.parent == saves_folder()
+        if own and self.path:
+            self.path.unlink(missing_ok=True)
+        seat = self.people[0] if len(self.people) == 1 else None
+        title = self.pen.words("terminal.resigned", seat=self._at_keyboard)
+        scores = ending.score_sheet(self.state.rulebook, self.state.scores(seat, everything=False), self.pen)
+        look = Look(self.state.view(seat), title, [], "")
+        self.keyboard.finish(look, [self.pen.bold(title), "", *scores], self.pen)
+
     def finish(self) -> None:
         """Show the last table, the places and every score; keep the record where one was asked for."""
         seat = self.people[0] if len(self.people) == 1 else None
         since = min((self._turn_began.get(each, 0) for each in self.people), default=len(self.narration))
-        self.keyboard.clear(forget=self._has_secrets)
-        self.keyboard.go_public()
-        self.print(draw(self.state.view(seat), self.pen))
-        self.tell(seat, since)
-        self.print(["", *ending.result(self.state, self.pen)])
+        look = Look(self.state.view(seat), self.pen.words("terminal.over"), self.news(seat, since), "")
+        self.keyboard.finish(look, ending.result(self.state, self.pen), self.pen)
         if self.path:
             write_saved(self.path, self.document())
             self.print(["", self.pen.words("terminal.recorded", file=str(self.path))])

@@ -1,0 +1,116 @@
+"""What `tokonoma` alone shows at a terminal: play, learn, go on, watch, host. It answers with the command to run."""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from tokonoma.bots.levels import LEVELS
+from tokonoma.kernel.library import GAMES, game
+from tokonoma.terminal.pen import Pen
+from tokonoma.terminal.saved import finished_games, unfinished_games
+
+Command = list[str]
+Entry = tuple[str, "Command | Callable[[], list[Entry]]"]  # a line, and a command or a further menu
+CSS = """
+Screen { align: center middle; }
+#box { width: 64; max-width: 96%; height: auto; max-height: 92%; border: round $primary; padding: 1 2; }
+#title { text-style: bold; margin-bottom: 1; }
+OptionList { height: auto; max-height: 16; border: none; }
+"""
+
+
+class MenuApp(App[Command | None]):
+    """A list to choose from, and lists behind it; Escape goes back."""
+
+    CSS = CSS
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "one_back", "back"),
+        Binding("ctrl+c,ctrl+q,q", "quit", "quit", priority=True),
+    ]
+
+    def __init__(self, pen: Pen) -> None:
+        super().__init__()
+        self.pen = pen
+        self.trail: list[tuple[str, list[Entry]]] = [("Tokonoma", self.first_menu())]
+
+    def compose(self) -> ComposeResult:
+        """A title and a list."""
+        with Vertical(id="box"):
+            yield Static(id="title")
+            yield OptionList(id="list")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """The first list."""
+        self.show()
+
+    def show(self) -> None:
+        """The list one is at."""
+        title, entries = self.trail[-1]
+        self.query_one("#title", Static).update(title)
+        choices = self.query_one(OptionList)
+        choices.clear_options()
+        choices.add_options([Option(line) for line, _ in entries])
+        choices.highlighted = 0
+        choices.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A command ends the menu, a further list opens."""
+        line, leads_to = self.trail[-1][1][event.option_index]
+        if isinstance(leads_to, list):
+            self.exit(leads_to)
+        else:
+            self.trail.append((line, leads_to()))
+            self.show()
+
+    def action_one_back(self) -> None:
+        """The list before; nothing chosen at the first."""
+        if len(self.trail) == 1:
+            self.exit(None)
+        else:
+            self.trail.pop()
+            self.show()
+
+    # The lists
+
+    def first_menu(self) -> list[Entry]:
+        """Everything one may begin with; what is empty is left out."""
+        words = self.pen.words
+        entries: list[Entry] = [(words("menu.play"), self.games_menu), (words("menu.learn"), self.rules_menu)]
+        if unfinished_games():
+            entries.append((words("menu.go_on"), lambda: files_menu(unfinished_games(), ["play", "--resume"])))
+        if finished_games():
+            entries.append((words("menu.watch"), lambda: files_menu(finished_games(), ["replay"])))
+        entries.append((words("menu.host"), ["serve"]))
+        entries.append((words("menu.commands"), ["--help"]))
+        return entries
+
+    def games_menu(self) -> list[Entry]:
+        """The games."""
+        return [(game(name).rulebook.title, lambda name=name: self.seats_menu(name)) for name in GAMES]  # type: ignore[misc]
+
+    def seats_menu(self, name: str) -> list[Entry]:
+        """Against whom."""
+        seats = game(name).default_seats({})
+        entries: list[Entry] = []
+        for level in LEVELS:
+            sitters = ",".join(["human"] + [f"level:{level}"] * (seats - 1))
+            entries.append((self.pen.words("menu.against", level=level), ["play", name, "--seats", sitters]))
+        people = ",".join(["human"] * seats)
+        entries.append((self.pen.words("menu.together", count=seats), ["play", name, "--seats", people]))
+        return entries
+
+    def rules_menu(self) -> list[Entry]:
+        """The games to learn."""
+        return [(game(name).rulebook.title, ["rules", name]) for name in GAMES]
+
+
+def files_menu(files: Sequence[tuple[str, str]], command: Command) -> list[Entry]:
+    """Saved games, the last first."""
+    return [(line, [*command, path]) for line, path in files]

@@ -1,0 +1,256 @@
+"""The whole screen: driven by Textual's own pilot, and in a real terminal by tmux."""
+
+import asyncio
+import json
+import os
+import shutil
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("textual")
+
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, Static
+
+import tokonoma
+from tests.terminal.screen import Window
+from tokonoma.terminal.full_screen.menu import MenuApp
+from tokonoma.terminal.full_screen.panes import Curtain, Page
+from tokonoma.terminal.full_screen.replay import ReplayApp
+from tokonoma.terminal.full_screen.table import TableApp, common_start
+from tokonoma.terminal.pen import Pen
+from tokonoma.terminal.play import Wish, begun, table_pen
+from tokonoma.terminal.replay import remember
+from tokonoma.terminal.seating import Sitter
+
+SIZES = [(80, 24), (120, 40), (200, 50)]
+Drive = Callable[[TableApp, Pilot[bool]], Awaitable[None]]
+LONG = 1200  # tries of 25 ms
+
+
+@pytest.fixture(autouse=True)
+def _a_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TOKONOMA_DATA", str(tmp_path))
+
+
+def play(drive: Drive, game: str, seats: str, size: tuple[int, int] = (80, 24), language: str = "en") -> TableApp:
+    """A table at which somebody does what `drive` says."""
+    app = TableApp(begun(Wish(game=game, seats=seats, seed=5, language=language)))
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await drive(app, pilot)
+
+    asyncio.run(run())
+    if app.fault:
+        raise app.fault
+    return app
+
+
+async def until(pilot: Pilot[Any], is_so: Callable[[], Any]) -> None:
+    for _ in range(LONG):
+        if is_so():
+            return
+        await pilot.pause(0.025)
+    raise AssertionError("it never came to that")
+
+
+def is_asking(app: TableApp) -> bool:
+    return not app.query_one("#line", Input).disabled and not isinstance(app.screen, Page | Curtain)
+
+
+def text_of(app: Any, name: str) -> str:
+    return str(app.screen_stack[0].query_one(name, Static).render())
+
+
+async def leave(app: TableApp, pilot: Pilot[bool]) -> None:
+    await pilot.press("ctrl+q")
+    await until(pilot, lambda: not app.is_running or app.return_value is not None)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", tokonoma.GAMES)
+def test_every_pane_is_inside_the_window(game: str, size: tuple[int, int]) -> None:
+    async def drive(app: TableApp, pilot: Pilot[bool]) -> None:
+        await until(pilot, lambda: is_asking(app) or isinstance(app.screen, Curtain))
+        for name in ("#board", "#said", "#offers", "#hint", "#meaning", "#line"):
+            region = app.query_one(name).region
+            assert region.width > 20
+            assert region.height > 0
+            assert app.size.region.contains_region(region), name
+        assert app.query_one("#board").region.height >= size[1] // 2 - 2
+        assert text_of(app, "#table").strip()
+        await leave(app, pilot)
+
+    seats = tokonoma.game(game).default_seats({})
+    play(drive, game, ",".join(["human"] + ["random"] * (seats - 1)), size)
+
+
+def test_a_whole_game_is_played_with_arrows_and_enter_alone() -> None:
+    async def drive(app: TableApp, pilot: Pilot[bool]) -> None:
+        while True:
+            await until(pilot, lambda: is_asking(app) or isinstance(app.screen, Page))
+            if isinstance(app.screen, Page):
+                break
+            await pilot.press("down", "enter")
+            await pilot.pause(0.01)
+        assert app.session.state.outcome()
+        await pilot.press("escape")
+        await until(pilot, lambda: app.return_value is not None)
+
+    app = play(drive, "koinobori", "human,random")
+    assert app.return_value is True
+    assert any("The game is over" in line for line in app.keyboard.farewell)
+
+
+def test_a_click_on_an_offer_plays_it() -> None:
+    async def drive(app: TableApp, pilot: Pilot[bool]) -> None:
+        await until(pilot, lambda: is_asking(app))
+        steps = len(app.session.state.steps)
+        await pilot.pause(0.1)
+        await pilot.click(OptionList, offset=(3, 2))
+        await until(pilot, lambda: len(app.session.state.steps) > steps)
+        await leave(app, pilot)
+
+    play(drive, "gorinto", "human,random", (120, 40))
+
+
+def test_typing_previews_completes_and_plays_and_leaving_saves(tmp_path: Path) -> None:
+    state = tokonoma.game("gorinto").new(2, seed=5)
+    move = state.legal()[0]
+
+    async def drive(app: TableApp, pilot: Pilot[bool]) -> None:
+        await until(pilot, lambda: is_asking(app))
+        line = app.query_one("#line", Input)
+        line.value = move[:-1]
+        await pilot.press("tab")
+        line.value = move
+        await pilot.pause(0.05)
+        assert "Place" in text_of(app, "#meaning")
+        await pilot.press("enter")
+        await until(pilot, lambda: is_asking(app) and len(app.session.state.steps) > len(state.steps))
+        await leave(app, pilot)
+
+    app = play(drive, "gorinto", "human,human")
+    state.play(move)
+    (file,) = (tmp_path / "saves").glob("*.json")
+    assert json.loads(file.read_text("utf-8"))["steps"] == state.steps
+    assert any("play --resume" in line for line in app.keyboard.farewell)
+
+
+def test_between_two_people_with_secrets_a_curtain_hides_the_table() -> None:
+    async def drive(app: TableApp, pilot: Pilot[bool]) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Curtain))
+        assert text_of(app, "#table").strip() == ""
+        await pilot.press("enter")
+        await until(pilot, lambda: is_asking(app))
+        assert "Hand" in text_of(app, "#table")
+        seat = app.session.state.to_act
+        while app.session.state.to_act == seat and not isinstance(app.screen, Curtain):
+            await until(pilot, lambda: is_asking(app) or isinstance(app.screen, Curtain))
+            if not isinstance(app.screen, Curtain):
+                await pilot.press("down", "enter")
+                await pilot.pause(0.05)
+        await until(pilot, lambda: isinstance(app.screen, Curtain))
+        assert text_of(app, "#table").strip() == ""
+        assert app.screen_stack[0].query_one("#offers", OptionList).option_count == 0
+        await leave(app, pilot)
+
+    play(drive, "koinobori", "human,human")
+
+
+def test_keys_open_pages_and_the_theme_changes_in_french_too() -> None:
+    async def drive(app: TableApp, pilot: Pilot[bool]) -> None:
+        await until(pilot, lambda: is_asking(app))
+        await pilot.press("f1")
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        assert "Tab les complète" in "\n".join(app.screen.lines)  # type: ignore[attr-defined]
+        await pilot.press("escape")
+        await until(pilot, lambda: is_asking(app))
+        before = app.theme
+        await pilot.press("f10")
+        assert app.theme != before
+        app.query_one("#line", Input).value = "regles"
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        await pilot.press("escape")
+        await leave(app, pilot)
+
+    play(drive, "gorinto", "human,random", language="fr")
+
+
+def test_a_record_is_leafed_through_with_the_arrows() -> None:
+    game = tokonoma.game("gorinto")
+    state = game.new(2, seed=5)
+    while state.to_act is not None:
+        state.play(state.legal()[0])
+    moments = remember(game, state.record())
+    app = ReplayApp(moments, None, table_pen(game, [Sitter("human")] * 2, "en"))
+
+    async def run() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause(0.1)
+            assert "Step 0 of" in text_of(app, "#where")
+            await pilot.press("right", "right", "left")
+            assert "Step 1 of" in text_of(app, "#where")
+            await pilot.press("end")
+            assert "The game is over" in text_of(app, "#said")
+            await pilot.press("q")
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_menu_leads_to_a_command(language: str) -> None:
+    app = MenuApp(Pen(language))
+
+    async def run() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("enter")
+            await pilot.press("down", "escape", "enter", "enter")
+            await pilot.press("down", "enter")
+            await pilot.pause(0.05)
+
+    asyncio.run(run())
+    assert app.return_value == ["play", tokonoma.GAMES[0], "--seats", "human,level:easy"]
+
+
+def test_words_are_completed_as_far_as_they_agree() -> None:
+    assert common_start(["play:1>p1", "play:1>p2"]) == "play:1>p"
+    assert common_start(["stop"]) == "stop"
+
+
+needs_tmux = pytest.mark.skipif(not shutil.which("tmux"), reason="needs tmux")
+
+
+@needs_tmux
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_in_a_real_terminal_one_plays_and_a_closed_window_keeps_the_game(tmp_path: Path, size: tuple[int, int]) -> None:
+    state = tokonoma.game("gorinto").new(2, seed=5)
+    move = state.legal()[0]
+    with Window(tmp_path, "play", "gorinto", "--seed", "5", "--seats", "human,human", size=size) as window:
+        window.wait_for("Spring, turn 1")
+        window.type("-l", move)
+        window.type("Enter", until="This turn so far")
+    state.play(move)
+    (file,) = (tmp_path / "saves").glob("*.json")
+    assert json.loads(file.read_text("utf-8"))["steps"] == state.steps
+
+
+@needs_tmux
+def test_the_menu_is_what_the_command_alone_shows(tmp_path: Path) -> None:
+    with Window(tmp_path) as window:
+        window.wait_for("Host games for the browser")
+        window.type("Enter", until="Gorinto")
+        window.type("Escape", "Escape", until="$ ")
+
+
+def test_where_nobody_looks_the_plain_lines_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from tokonoma.cli import main
+
+    assert not os.isatty(0) or True
+    assert main(["play", "gorinto", "--seats", "random,random", "--seed", "1", "--language", "en"]) == 0
+    assert "The game is over" in capsys.readouterr().out
