@@ -66,6 +66,21 @@ def run_export(asked: argparse.Namespace) -> int:
     return WRONG if found.failed else DONE
 
 
+def add_erase(commands: Any) -> None:
+    """tokonoma erase."""
+    more = "Stop the server first. What others played too stays theirs, without the person's name and words."
+    made = command(commands, "erase", run_erase, "erase a person's games and name from the store", more)
+    made.add_argument("link", metavar="LINK", help="the link of any seat of theirs, or the secret it ends with")
+    add_database(made)
+
+
+def run_erase(asked: argparse.Namespace) -> int:
+    """Erase a person."""
+    found = optional_package("tokonoma.server.erasing", "the server").erase(settings_of(asked), asked.link)
+    print(f"{found.deleted} tables deleted; name, words and link erased at {found.cleared} that are others' too")
+    return DONE
+
+
 def add_database(made: argparse.ArgumentParser) -> None:
     """--database."""
     made.add_argument("--database", metavar="URL", help="the store; default: as `tokonoma serve` finds it")
@@ -76,4 +91,4 @@ def settings_of(asked: argparse.Namespace) -> Any:
     return optional_package("tokonoma.server.settings", "the server").from_environment(database_url=asked.database)
 
 
-ALL = (add_backup, add_restore, add_export)
+ALL = (add_backup, add_restore, add_export, add_erase)

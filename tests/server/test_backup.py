@@ -6,60 +6,25 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 import msgspec
 import pytest
-from sqlalchemy import create_engine, select, text
+from sqlalchemy import select, text
 
+from tests.server.conftest import Stores
 from tests.server.parties import party
-from tests.server.postgres import postgres, programs
-from tests.server.running import run, serving, settings_in
+from tests.server.running import run, serving
 from tokonoma import cli
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import sql_tables
 from tokonoma.server.backup_file import CARRIED, LEFT_OUT, check_backup, new_backup, rows_in
 from tokonoma.server.backups import back_up, engine_of, restore
-from tokonoma.server.settings import Settings, spelled_url
+from tokonoma.server.settings import Settings
 
 KINDS = ("sqlite", "postgresql")
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    bin_folder = programs()
-    if bin_folder is None:
-        pytest.skip("no PostgreSQL here, and none could be installed")
-    with postgres(bin_folder) as url:
-        yield url
-
-
-class Stores:
-    """Empty stores of either kind, as many as a test needs."""
-
-    def __init__(self, folder: Path, request: Any) -> None:
-        self.folder = folder
-        self.request = request
-
-    def new(self, kind: str) -> Settings:
-        name = f"store{uuid4().hex[:8]}"
-        if kind == "sqlite":
-            return settings_in(self.folder / name)
-        url = self.request.getfixturevalue("database")
-        engine = create_engine(spelled_url(url), isolation_level="AUTOCOMMIT")
-        with engine.connect() as connection:
-            connection.execute(text(f"CREATE DATABASE {name}"))
-        engine.dispose()
-        return settings_in(self.folder / name, database_url=f"{url.rpartition('/')[0]}/{name}")
-
-
-@pytest.fixture
-def stores(tmp_path: Path, request: Any) -> Stores:
-    return Stores(tmp_path, request)
 
 
 def play_in(settings: Settings, moves: int = 12, **more: Any) -> Any:

@@ -1,13 +1,12 @@
 """How the store is, asked without changing it: for `tokonoma doctor`, and before serving."""
 
-from sqlalchemy import func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from tokonoma.kernel.rulebook import Json
-from tokonoma.server import sql_tables
 from tokonoma.server.migrate import revision_of, revisions
 from tokonoma.server.settings import from_environment
+from tokonoma.server.sizes import sizes_of, told
 from tokonoma.server.store import database_file, open_engine
 
 
@@ -38,8 +37,7 @@ def examine_revision(url: str) -> Json:
             return {"state": "newer", "tells": "was made by a newer program; this one leaves it alone"}
         if known != steps[-1]:
             return {"state": "older", "tells": "is older; `tokonoma serve` brings it up to date, with a backup"}
-        with engine.connect() as connection:
-            tables = connection.execute(select(func.count()).select_from(sql_tables.tables)).scalar_one()
-            return {"state": "ready", "tells": f"is up to date and holds {tables} tables", "tables": tables}
+        sizes = sizes_of(engine)
+        return {"state": "ready", "tells": f"is up to date and {told(sizes)}"} | sizes
     finally:
         engine.dispose()

@@ -23,6 +23,7 @@ from tokonoma.server.metrics import Metrics
 from tokonoma.server.migrate import bring_up_to_date
 from tokonoma.server.parking import Parking
 from tokonoma.server.rate_limits import Buckets
+from tokonoma.server.retention import keep_tidy
 from tokonoma.server.rows import Entry, Kept, Opening, row_of
 from tokonoma.server.settings import Settings
 from tokonoma.server.store import (
@@ -85,6 +86,7 @@ class TableRegistry:
         chores = [registry._wake(), registry._sweep(), *([registry.bot_workers.start()] if settings.bots_ready else [])]
         for chore in chores:
             registry._begin(chore)
+        registry._begin(keep_tidy(registry))
         return registry
 
     async def farewell(self) -> None:

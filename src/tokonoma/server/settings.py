@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from tokonoma.kernel.data_folder import data_folder
 from tokonoma.kernel.refusal import Refusal
+from tokonoma.server.limit_settings import limits_from, read
 
 DATABASE_FILE = "tokonoma.db"
 
@@ -52,6 +53,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     reach: str | None = None  # where others reach this server; None: only this machine does, or a proxy knows
     bots_ready: bool = True  # start the bots' processes with the server, not with the first bot
     limits: Limits = Limits()
+    finished_days: float | None = None  # until a finished game is deleted; None: never
+    abandoned_days: float | None = (
+        None  # until one is deleted that goes on, or never began, and at which nothing happens
+    )
 
     @property
     def url(self) -> str:
@@ -76,7 +81,16 @@ def from_environment(data: Path | None = None, database_url: str | None = None) 
         hosts=tuple(name.lower() for name in listed("TOKONOMA_HOSTS", is_host)),
         trusted_proxies=listed("TOKONOMA_TRUSTED_PROXIES", is_network) or Settings(data=Path()).trusted_proxies,
         metrics_token=os.environ.get("TOKONOMA_METRICS_TOKEN", ""),
+        limits=limits_from(Limits()),
+        finished_days=days("TOKONOMA_KEEP_FINISHED_DAYS"),
+        abandoned_days=days("TOKONOMA_KEEP_ABANDONED_DAYS"),
     )
+
+
+def days(variable: str) -> float | None:
+    """A number of days above 0; None where the variable is empty."""
+    given = os.environ.get(variable, "").strip()
+    return read(variable, given, float) if given else None
 
 
 def listed(variable: str, is_good: Callable[[str], bool]) -> tuple[str, ...]:
