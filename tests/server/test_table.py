@@ -178,6 +178,18 @@ def test_everybody_hears_what_is_said_and_latecomers_read_it(tmp_path: Path) -> 
     run(play())
 
 
+def test_a_rematch_may_keep_everybody_where_they_sat(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            await people.at[0].ask("resign")
+            new = (await people.at[0].ask("rematch", swap=False))["result"]["table"]
+            for seat, secret in people.secrets.items():
+                async with people.client.sit(new, secret) as again:
+                    assert again.welcome["yours"] == [seat]
+
+    run(play())
+
+
 def test_a_rematch_rotates_the_seats_and_the_old_secrets_open_the_new_ones(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path, options={"landscape": "lake"}) as people:

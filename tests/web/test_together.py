@@ -97,3 +97,33 @@ def test_the_goryos_plan_is_nowhere_in_the_samurais_page(visits: Visits) -> None
     assert '"plan":null' in frames
     assert '"plan":{' not in frames
     assert '"plan":[' not in frames
+
+
+def test_nothing_secret_is_shown_before_the_first_one_looks(visits: Visits) -> None:
+    me = visits.visitor(confirm="never")
+    heard: list[str] = []
+    me.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    me.sit_down("koinobori", seats=[{"kind": "me", "name": "Ana"}, {"kind": "here", "name": "Leo"}])
+    expect(me.page.locator(".curtain")).to_be_visible()
+    assert '"hand":[' not in "".join(heard)
+    assert me.page.locator("[data-id^='card:']").count() == 0
+    me.page.locator(".curtain button").click()
+    expect(me.page.locator("[data-id^='card:']").first).to_be_visible()
+    me.page.reload()
+    expect(me.page.locator(".curtain")).to_be_visible()
+    assert me.page.locator("[data-id^='card:']").count() == 0, "nor after coming back"
+
+
+def test_seats_say_their_side_and_choosing_me_swaps_with_the_bot(visits: Visits) -> None:
+    me = visits.visitor(confirm="never", name="Ana")
+    me.open().scroll("goryo").get_by_role("button", name="More").click()
+    goryo, samurai = me.page.get_by_label("Seat 1, the Goryō"), me.page.get_by_label("Seat 2, the Samurai")
+    bot = samurai.input_value()
+    assert bot.startswith("bot:")
+    samurai.select_option("me")
+    expect(samurai).to_have_value("me")
+    expect(goryo).to_have_value(bot)
+    me.page.get_by_role("button", name="Begin").click()
+    expect(me.page.locator("[data-game=goryo]")).to_be_visible()
+    names = me.page.evaluate("fetch('/api/mine').then(each => each.json())")[0]["facts"]["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in names] == [("bot", ""), ("person", "Ana")]

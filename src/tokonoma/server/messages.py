@@ -98,8 +98,12 @@ class Reclaim(Request, tag="reclaim"):
 
 
 class Rematch(Request, tag="rematch"):
-    """A new table with the seats rotated, once per table; everybody's secrets open their new seats there."""
+    """A new table, once per table; everybody's secrets open their seats there.
 
+    With `swap` everybody moves on by one seat, and whoever sat last sits first; without it all keep their seats.
+    """
+
+    swap: bool = True
     options: dict[str, str] | None = None
 
 

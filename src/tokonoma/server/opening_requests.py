@@ -65,9 +65,9 @@ async def opened_before(registry: TableRegistry, name: str, body: OpenTable) -> 
     return TableOpened(table=name, seats=secrets, invitations=invitations, watch=watch, facts=table.facts())
 
 
-async def open_rematch(registry: TableRegistry, table: Table, options: dict[str, str] | None) -> None:
+async def open_rematch(registry: TableRegistry, table: Table, request: Rematch) -> None:
     """Open the table that follows another."""
-    kept = openings.next_table(table, options)
+    kept = openings.next_table(table, request.options, request.swap)
     link = (SET_REMATCH, {"at_table": table.name, "rematch": kept.opening.table})
     await registry.store.write(*new_table_writes(kept.opening, kept.seats, kept.keys), link)
     table.opening.rematch = kept.opening.table
@@ -82,6 +82,6 @@ async def rematch(table: Table, listener: Listener, seat: int, request: Rematch)
         raise Refusal("not_over", "a rematch follows a finished game")
     if table.opening.rematch is None:
         table.registry.openings.take(listener.address)
-        await open_rematch(table.registry, table, request.options)
+        await open_rematch(table.registry, table, request)
         table.announce("rematch", seat, table=table.opening.rematch)
     return {"table": table.opening.rematch}

@@ -117,8 +117,8 @@ def new_opening(opened: Game, body: OpenTable, options: dict[str, str], start: d
     )
 
 
-def next_table(table: Table, options: dict[str, str] | None) -> Kept:
-    """The rematch of a table: everybody one seat on, the game as before or as the new options say."""
+def next_table(table: Table, options: dict[str, str] | None, swap: bool) -> Kept:
+    """The rematch of a table: everybody one seat on, or where they sat; the game as before or as the options say."""
     chosen = table.opening.options if options is None else options
     complete = table.game.rulebook.complete_options(len(table.seats), chosen)
     opening = Opening(
@@ -138,8 +138,8 @@ def next_table(table: Table, options: dict[str, str] | None) -> Kept:
     )
     return Kept(
         opening=opening,
-        seats=seats.rotated(table.seats),
-        keys=seat_requests.rotated_keys(table),
+        seats=seats.rotated(table.seats, int(swap)),
+        keys=seat_requests.rotated_keys(table, int(swap)),
         entries=[],
         lines=[],
         line_requests={},

@@ -240,11 +240,11 @@ async def renew(table: "Table", listener: Listener, seat: int, request: Renew) -
     return {"seat": seat}
 
 
-def rotated_keys(table: "Table") -> list[Key]:
+def rotated_keys(table: "Table", by: int) -> list[Key]:
     """The keys of a rematch: a seat's secret opens the place its owner moved to."""
     count = len(table.seats)
     return [
-        Key(hash=key.hash, role=key.role, seat=None if key.seat is None else (key.seat + 1) % count)
+        Key(hash=key.hash, role=key.role, seat=None if key.seat is None else (key.seat + by) % count)
         for key in table.keys
         if key.role != "invite"
     ]

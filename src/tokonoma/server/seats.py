@@ -54,7 +54,7 @@ def may_resign(seats: list[Seat]) -> bool:
     return len(seats) <= 2
 
 
-def rotated(seats: list[Seat]) -> list[Seat]:
-    """The seats of a rematch: everybody moves on by one, whoever sat last sits first."""
-    order = [seats[-1], *seats[:-1]]
+def rotated(seats: list[Seat], by: int) -> list[Seat]:
+    """The seats of a rematch: everybody moves on by so many, whoever sat last sits first."""
+    order = [seats[(place - by) % len(seats)] for place in range(len(seats))]
     return [changed(seat, seat=place, contribution=None, left=False, stand_in=None) for place, seat in enumerate(order)]

@@ -15,6 +15,13 @@ export interface Picture {
   ratio?: number;
 }
 
+/** Somebody who plays against the seats and holds none, as the results tell of them. */
+export interface Rival {
+  name: string;
+  total: number;
+  lines: { title: string; points: number }[];
+}
+
 export interface GameTable {
   /** The board in the middle. */
   Board: Component<{ view: View }>;
@@ -44,6 +51,12 @@ export interface GameTable {
   total?(view: View, seat: number): number | null;
   /** How a game that is won rather than counted was won; the results then say this instead of totals. */
   ending?(view: View, words: Words): string;
+  /** The seats that win or lose together, where there are partners. */
+  teams?(view: View): number[][] | null;
+  /** What a partner brought in alone, of the pair's one total. */
+  brought?(view: View, seat: number): number;
+  /** Whom a game alone is played against. */
+  rival?(view: View, words: Words): Rival | null;
   /** The seat whose doing an event is, where the event itself names none. */
   teller?(event: Event): number | null;
   /** How many milliseconds the board plays an event out by itself; the next scene and the results wait for it. */

@@ -389,10 +389,13 @@ export interface Reclaim {
   seat?: number | null;
 }
 /**
- * A new table with the seats rotated, once per table; everybody's secrets open their new seats there.
+ * A new table, once per table; everybody's secrets open their seats there.
+ *
+ * With `swap` everybody moves on by one seat, and whoever sat last sits first; without it all keep their seats.
  */
 export interface Rematch {
   type: "rematch";
+  swap?: boolean;
   options?: {
     [k: string]: string;
   } | null;

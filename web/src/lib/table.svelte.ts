@@ -45,6 +45,8 @@ export class Table {
   pointed = $state<string | null>(null);
   /** The things a line of the log is about, while it is pointed at. */
   told = $state.raw<ReadonlySet<string>>(NOTHING);
+  /** Whether the results of a game that is over are shown, or put away to see the board. */
+  showResults = $state(true);
   /** Several people at one device: the seat whose turn it is, while nobody has said that they are looking. */
   curtain = $state<number | null>(null);
 
@@ -95,7 +97,12 @@ export class Table {
 
   private hello(): Hello {
     const looking = this.looking === null ? {} : { looking: this.looking };
-    return { type: "hello", secrets: this.keys.secrets, version: this.version, curtain: this.curtain !== null, contribution: makeContribution(), ...looking };
+    return { type: "hello", secrets: this.keys.secrets, version: this.version, curtain: this.curtain !== null || this.mustAskWhoLooks, contribution: makeContribution(), ...looking };
+  }
+
+  /** Several people at one device, and nobody has said yet that they are looking: nothing secret may be shown. */
+  private get mustAskWhoLooks(): boolean {
+    return this.looking === null && !this.keys.watching && this.keys.secrets.length > 1;
   }
 
   private async hear(message: Exclude<FromServer, Answer>): Promise<void> {

@@ -50,6 +50,20 @@ const table: GameTable = {
   things,
   isQuiet: (event) => QUIET.has(event.event),
   picture: ({ kind, value }) => (kind === "element" ? { piece: value, colour: `var(--${value})` } : null),
+  teams: (view) => gorinto(view).teams?.map(({ seats }) => seats) ?? null,
+  brought: (view, seat) => gorinto(view).seats[seat]?.wisdom ?? 0,
+  rival(view, words) {
+    const { kitsune } = gorinto(view);
+    if (!kitsune) return null;
+    const lines = kitsune.earned.flatMap(({ season, own, regular }) => {
+      const name = nameOf(words, "season", season);
+      return [
+        { title: m.gorinto_kitsune_own({ season: name, each: kitsune.each_own }), points: own },
+        { title: m.gorinto_kitsune_regular({ season: name, each: kitsune.each_regular }), points: regular },
+      ];
+    });
+    return { name: m.gorinto_kitsune(), total: kitsune.wisdom, lines };
+  },
   rule: (id) => RULES[id.split(":")[0]!] ?? null,
 };
 

@@ -1,0 +1,94 @@
+"""The end of a game: who won and by how much, every sum, the way to the board and back, and the next game."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.visitor import Visitor, Visits
+
+import tokonoma
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "beginner"}
+
+
+def nearly_over(game: str, seats: int, mode: str, seed: int = 3) -> dict[str, Any]:
+    """A record with the number of steps after which seat 0 decides for the last time."""
+    state, luck = tokonoma.game(game).new(seats, {"mode": mode}, seed), random.Random(seed)
+    steps = 0
+    while state.to_act is not None:
+        if state.to_act == 0:
+            steps = len(state.steps)
+        state.play(luck.choice(state.legal()))
+    return {"kind": "record", "record": state.record(), "steps": steps}
+
+
+def end_of(visits: Visits, game: str, seats: int, mode: str = "standard", **more: Any) -> Visitor:
+    """Somebody who has just played the last decision of a game against bots."""
+    me, luck = visits.visitor(confirm="never", **more), random.Random(5)
+    me.sit_down(game, seats=[ME, *[BOT] * (seats - 1)], begin=nearly_over(game, seats, mode))
+    me.play_to_the_end(luck.choice, me.touch)
+    return me
+
+
+def figures(me: Visitor, selector: str) -> list[int]:
+    return [int(text.replace("−", "-")) for text in me.page.locator(selector).all_inner_texts()]
+
+
+def test_partners_are_told_by_pair_and_by_person(visits: Visits) -> None:
+    me = end_of(visits, "gorinto", 4, "partnership")
+    expect(me.page.locator("#results-title")).to_have_text(re.compile(r".+ and .+ win$"))
+    pairs, persons = figures(me, ".results .total td"), figures(me, ".results .persons td")
+    assert (len(pairs), len(persons)) == (2, 4)
+    assert pairs == [sum(persons[:2]), sum(persons[2:])]
+    assert pairs == figures(me, ".results .places .big")
+    for column in range(2, 6):
+        cells = me.page.locator(f".results tbody tr.line td:nth-child({column})").all_inner_texts()
+        assert sum(int(cell.replace("−", "-")) for cell in cells if cell != "–") == persons[column - 2]
+
+
+def test_alone_one_sees_the_kitsunes_column_and_who_won(visits: Visits) -> None:
+    me = end_of(visits, "gorinto", 1, "solo")
+    own, hers = figures(me, ".results .total td")
+    wins = "You win" if own > hers else "The Kitsune wins"
+    expect(me.page.locator("#results-title")).to_have_text(wins)
+    expect(me.page.locator(".results .more")).to_have_text(f"{own} against {hers}.")
+    cells = me.page.locator(".results tbody td:nth-child(3)").all_inner_texts()
+    assert sum(int(cell) for cell in cells if cell != "–") == hers
+    expect(me.page.locator("body")).not_to_contain_text("if the season ended now")
+
+
+def test_the_board_is_seen_and_the_results_come_back(visits: Visits) -> None:
+    me = end_of(visits, "gorinto", 2)
+    me.page.get_by_role("button", name="See the board").click()
+    expect(me.page.locator(".results")).to_have_count(0)
+    expect(me.page.locator("body")).not_to_contain_text("if the season ended now")
+    me.page.get_by_role("button", name="Back to the results").click()
+    first, second = sorted(figures(me, ".results .places .big"), reverse=True)
+    if first > second:
+        expect(me.page.locator(".results .more")).to_contain_text(f"Ahead by {first - second}.")
+    me.page.get_by_label("Same seats").check()
+    me.page.get_by_role("button", name="Play again").click()
+    expect(me.page.locator(".results")).to_have_count(0)
+    me.my_turn()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), (390, 844)])
+def test_six_totals_are_seen_and_a_line_unfolds(visits: Visits, width: int, height: int) -> None:
+    me = end_of(visits, "gorbinos_quest", 6, width=width, height=height)
+    totals = me.page.locator(".results .places .big")
+    expect(totals).to_have_count(6)
+    assert figures(me, ".results .places .big") == sorted(figures(me, ".results .total td"), reverse=True)
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= width
+    for total in totals.all():
+        box = total.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+    line = me.page.locator(".results .unfold").first
+    line.click()
+    expect(me.page.locator(".results .reasons li").first).to_contain_text("times")
+    line.click()
+    expect(me.page.locator(".results .reasons")).to_have_count(0)
