@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.gorinto.drawn import BARE, table
 from tokonoma.games.gorinto.components import GOAL_NAMES
-from tokonoma.games.gorinto.goals import counts
+from tokonoma.games.gorinto.goals import stacks_counted
 from tokonoma.kernel import native
 from tokonoma.kernel.native import ask
 
@@ -96,8 +96,8 @@ def counted(goal, *mats):
     board = table(BARE, seats=max(2, len(mats))).board
     for seat, heights in enumerate(mats):
         board.mats[seat] = list(heights)
-    card = GOAL_NAMES.index(goal)
-    return [height for element, height in enumerate(mats[0]) if ask(counts, board, card, 0, element)]
+    stacks = ask(stacks_counted, board, GOAL_NAMES.index(goal), 0)
+    return [height for element, height in enumerate(mats[0]) if stacks >> element & 1]
 
 
 # What a goal gives, told by the stacks it counts and its factor

@@ -12,11 +12,13 @@ from tokonoma.games.gorinto.components import (
     SHORTEST_OF_AN_ELEMENT,
     SHORTEST_STACK,
     TALLEST_AND_LEAST,
-    TALLEST_AND_SHORTEST,
     TALLEST_OF_AN_ELEMENT,
+    TILES_OF_EACH,
     UNIQUE_HEIGHTS,
 )
 from tokonoma.games.gorinto.state import Mat, Table
+
+ALL_STACKS: int = (1 << ELEMENTS) - 1
 
 
 def goal_of(table: Table, seat: int, slot: int) -> int:
@@ -30,8 +32,10 @@ def wisdom_from(table: Table, goal: int, seat: int) -> int:
     """What a goal card gives a seat."""
     mat = table.mats[seat]
     factor = table.box.factors[goal]
-    if goal in (TALLEST_OF_AN_ELEMENT, SHORTEST_OF_AN_ELEMENT):
-        return factor * stacks_counted(table, goal, seat)
+    if goal == TALLEST_OF_AN_ELEMENT:
+        return factor * stacks_in(tallest_among_seats(table, seat))
+    if goal == SHORTEST_OF_AN_ELEMENT:
+        return factor * stacks_in(shortest_among_seats(table, seat))
     if goal == MIDDLE_STACK:
         return factor * middle(mat)
     if goal == TALLEST_AND_LEAST:
@@ -40,88 +44,112 @@ def wisdom_from(table: Table, goal: int, seat: int) -> int:
         return factor * (tallest(mat) - shortest(mat))
     if goal == SHORTEST_STACK:
         return factor * shortest(mat)
-    return tiles_counted(table, goal, seat)
+    return tiles_in(mat, stacks_looked_for(table, goal, seat))
+
+
+# Which stacks a goal counts: a bit for each element
 
 
 def stacks_counted(table: Table, goal: int, seat: int) -> int:
-    """How many of a seat's stacks a goal counts."""
+    """The stacks a goal counts or measures on a seat's mat; an empty one only where it is what is measured."""
+    stacks = stacks_looked_for(table, goal, seat)
+    if goal in (MIDDLE_STACK, HEIGHT_DIFFERENCE, SHORTEST_STACK):
+        return stacks
+    return stacks & ~of_height(table.mats[seat], 0)
+
+
+def stacks_looked_for(table: Table, goal: int, seat: int) -> int:
+    """The stacks a goal looks for, empty ones too."""
+    mat = table.mats[seat]
+    if goal == SHARED_HEIGHTS:
+        return shared_heights(mat)
+    if goal == UNIQUE_HEIGHTS:
+        return ALL_STACKS & ~shared_heights(mat)
+    if goal == ODD_STACKS:
+        return odd_stacks(mat)
+    if goal == EVEN_STACKS:
+        return ALL_STACKS & ~odd_stacks(mat)
+    if goal == TALLEST_OF_AN_ELEMENT:
+        return tallest_among_seats(table, seat)
+    if goal == SHORTEST_OF_AN_ELEMENT:
+        return shortest_among_seats(table, seat)
+    if goal == ALL_BUT_THE_MIDDLE:
+        return ALL_STACKS & ~of_height(mat, middle(mat))
+    if goal == MIDDLE_STACK:
+        return of_height(mat, middle(mat))
+    if goal == TALLEST_AND_LEAST:
+        return of_height(mat, tallest(mat)) | of_height(mat, shortest_not_empty(mat))
+    if goal == SHORTEST_STACK:
+        return of_height(mat, shortest(mat))
+    return of_height(mat, tallest(mat)) | of_height(mat, shortest(mat))
+
+
+def shared_heights(mat: Mat) -> int:
+    """Every stack whose height another one has (§5.1)."""
     stacks = 0
     for element in range(ELEMENTS):
-        if counts(table, goal, seat, element):
-            stacks += 1
+        for other in range(element):
+            if mat[other] == mat[element]:
+                stacks |= 1 << element | 1 << other
     return stacks
 
 
-def tiles_counted(table: Table, goal: int, seat: int) -> int:
-    """The tiles in the stacks of a seat that a goal counts."""
-    tiles = 0
+def odd_stacks(mat: Mat) -> int:
+    """Every stack of odd height (§5.3)."""
+    stacks = 0
     for element in range(ELEMENTS):
-        if counts(table, goal, seat, element):
-            tiles += table.mats[seat][element]
-    return tiles
+        stacks |= (mat[element] & 1) << element
+    return stacks
 
 
-def counts(table: Table, goal: int, seat: int, element: int) -> bool:
-    """Whether a goal counts, or measures, a seat's stack; an empty one only where it is what is measured."""
-    mat = table.mats[seat]
-    height = mat[element]
-    if goal == MIDDLE_STACK:
-        return height == middle(mat)
-    if goal == HEIGHT_DIFFERENCE:
-        return height == tallest(mat) or height == shortest(mat)
-    if goal == SHORTEST_STACK:
-        return height == shortest(mat)
-    return height > 0 and counts_tiles(table, goal, seat, element)
+def tallest_among_seats(table: Table, seat: int) -> int:
+    """Elements of which the seat has tiles and nobody has more (§5.5)."""
+    stacks = 0
+    for element in range(ELEMENTS):
+        most = 1
+        for other in range(table.seats):
+            most = max(most, table.mats[other][element])
+        if table.mats[seat][element] == most:
+            stacks |= 1 << element
+    return stacks
 
 
-def counts_tiles(table: Table, goal: int, seat: int, element: int) -> bool:
-    """The same for a stack that has tiles."""
-    mat = table.mats[seat]
-    height = mat[element]
-    if goal == SHARED_HEIGHTS:
-        return stacks_as_high(mat, height) > 1
-    if goal == UNIQUE_HEIGHTS:
-        return stacks_as_high(mat, height) == 1
-    if goal == ODD_STACKS:
-        return height % 2 == 1
-    if goal == EVEN_STACKS:
-        return height % 2 == 0
-    if goal == TALLEST_OF_AN_ELEMENT:
-        return is_tallest(table, seat, element)
-    if goal == SHORTEST_OF_AN_ELEMENT:
-        return is_shortest(table, seat, element)
-    if goal == ALL_BUT_THE_MIDDLE:
-        return height != middle(mat)
-    if goal == TALLEST_AND_SHORTEST:
-        return height == tallest(mat) or height == shortest(mat)
-    if goal == TALLEST_AND_LEAST:
-        return height == tallest(mat) or height == shortest_not_empty(mat)
-    return False
+def shortest_among_seats(table: Table, seat: int) -> int:
+    """Elements of which the seat has tiles and nobody with tiles has fewer (§5.6)."""
+    stacks = 0
+    for element in range(ELEMENTS):
+        fewest = TILES_OF_EACH
+        for other in range(table.seats):
+            if table.mats[other][element] > 0:
+                fewest = min(fewest, table.mats[other][element])
+        if table.mats[seat][element] == fewest:
+            stacks |= 1 << element
+    return stacks
 
 
-def stacks_as_high(mat: Mat, height: int) -> int:
-    """How many stacks of a mat have a height (§5.1, §5.2)."""
+def of_height(mat: Mat, height: int) -> int:
+    """The stacks of one height."""
     stacks = 0
     for element in range(ELEMENTS):
         if mat[element] == height:
-            stacks += 1
+            stacks |= 1 << element
     return stacks
 
 
-def is_tallest(table: Table, seat: int, element: int) -> bool:
-    """Whether nobody has more tiles of an element (§5.5)."""
-    for other in range(table.seats):
-        if table.mats[other][element] > table.mats[seat][element]:
-            return False
-    return True
+def stacks_in(stacks: int) -> int:
+    """How many stacks there are."""
+    n = 0
+    for element in range(ELEMENTS):
+        n += (stacks >> element) & 1
+    return n
 
 
-def is_shortest(table: Table, seat: int, element: int) -> bool:
-    """Whether nobody who has tiles of an element has fewer (§5.6)."""
-    for other in range(table.seats):
-        if 0 < table.mats[other][element] < table.mats[seat][element]:
-            return False
-    return True
+def tiles_in(mat: Mat, stacks: int) -> int:
+    """The tiles in all of the stacks."""
+    tiles = 0
+    for element in range(ELEMENTS):
+        tiles += mat[element] * ((stacks >> element) & 1)
+    return tiles
 
 
 def total(mat: Mat) -> int:

@@ -32,7 +32,7 @@ from tokonoma.games.gorinto.components import (
     ElementName,
 )
 from tokonoma.games.gorinto.ending import standing, wisdom_of_key_tile
-from tokonoma.games.gorinto.goals import counts, goal_of, wisdom_from
+from tokonoma.games.gorinto.goals import goal_of, stacks_counted, wisdom_from
 from tokonoma.games.gorinto.offers import draw, pick, reach
 from tokonoma.games.gorinto.season import kitsune_gain
 from tokonoma.games.gorinto.state import (
@@ -144,7 +144,8 @@ def goal(board: Rules, slot: int) -> Goal:
 
 def stacks_of_goal(board: Rules, card: int, seat: int) -> list[ElementName]:
     """The elements whose stacks a goal counts or measures on a seat's mat, to be marked beside what it gives."""
-    return [ELEMENT_NAMES[each] for each in range(ELEMENTS) if ask(counts, board, card, seat, each)]
+    stacks = ask(stacks_counted, board, card, seat)
+    return [ELEMENT_NAMES[each] for each in range(ELEMENTS) if stacks >> each & 1]
 
 
 def keys(board: Rules) -> list[KeyElement]:
