@@ -67,6 +67,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     for add in (
         add_play,
+        add_learn,
         add_replay,
         add_games,
         add_rules,
@@ -165,6 +166,34 @@ def read_options(given: Sequence[str], mode: str | None) -> dict[str, str]:
             raise Refusal("unknown_option", f"{each} is no option; NAME=VALUE belongs here", option=each)
         options[name] = value
     return options
+
+
+def add_learn(commands: Any) -> None:
+    """tokonoma learn."""
+    more = "Without a lesson the whole course, from its first one. Input may come from a file or a pipe."
+    made = command(commands, "learn", run_learn, "learn a game by doing, in lessons of two to three minutes", more)
+    made.add_argument("game", metavar="GAME", nargs="?", help=f"one of {', '.join(GAMES)}; without it the list")
+    made.add_argument("lesson", metavar="LESSON", nargs="?", help="one lesson; `tokonoma learn --list` names them")
+    made.add_argument("--list", action="store_true", help="list games, lessons, steps and languages")
+    made.add_argument("--check", action="store_true", help="play every lesson through and tell what is wrong in it")
+    add_language(made)
+    add_json(made)
+
+
+def run_learn(asked: argparse.Namespace) -> int:
+    """Take lessons, list them, or check them."""
+    from tokonoma.lessons import course, courses
+    from tokonoma.terminal.learn import check, learn, listed
+
+    if asked.check:
+        found = check(asked.game)
+        print("\n".join(found) or "nothing is wrong")
+        return WRONG if found else DONE
+    if asked.list or asked.json:
+        told = [course(each).to_json() for each in ([asked.game] if asked.game else courses())]
+        print(as_json(told) if asked.json else "\n".join(listed(told, asked.language)))
+        return DONE
+    return DONE if learn(asked.game, asked.lesson, asked.language) else BROKEN_OFF
 
 
 def add_replay(commands: Any) -> None:

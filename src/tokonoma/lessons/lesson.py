@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
+Kind = Literal["do", "touch", "number", "choice", "play"]
 Sentence = Mapping[str, str]  # by language
 
 
@@ -64,7 +66,7 @@ class Step:
     check: tuple[str, ...] = ()  # expressions that must hold after the first right line
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Kind:
         """What is asked: do, touch, number, choice, or play."""
         if self.do:
             return "do"

@@ -3,6 +3,8 @@
     GET  /api/games                              list[GameFacts]
     GET  /api/games/{game}/words/{language}      the game's message catalogue: one JSON object of strings
     GET  /api/games/{game}/rules/{language}      the rules in our words, as Markdown
+    GET  /api/lessons                            list[CourseFacts]: `lesson_bodies.py`
+    POST /api/lessons/{game}/{lesson}  TakeLesson  LessonMoment
     POST /api/tables                 OpenTable   201 TableOpened
     GET  /api/tables/{table}                     TableFacts
     POST /api/tables/{table}/claim   ClaimSeat   SeatClaimed

@@ -56,6 +56,7 @@ class TableRegistry:
         self.tables: dict[str, Table] = {}
         self.openings = Buckets(settings.limits.openings)
         self.claims = Buckets(settings.limits.claims)
+        self.lessons = Buckets(settings.limits.lessons)
         self.hellos = Buckets(settings.limits.hellos)
         self.studies = Buckets(settings.limits.reviews)
         self.parking = Parking(self.wake_soon)

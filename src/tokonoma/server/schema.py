@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from tokonoma.kernel.library import GAMES
-from tokonoma.server import bodies, facts, messages
+from tokonoma.server import bodies, facts, lesson_bodies, messages
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE = "#/$defs/{name}"
@@ -30,6 +30,9 @@ BODIES = (
     bodies.MyTable,
     bodies.Reach,
     bodies.Health,
+    lesson_bodies.CourseFacts,
+    lesson_bodies.TakeLesson,
+    lesson_bodies.LessonMoment,
     facts.TableFacts,
     facts.Refused,
 )

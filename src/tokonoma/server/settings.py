@@ -25,6 +25,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     undos: tuple[float, float] = (100, 1)  # per seat, take-backs too: a game is as long as it is played, not undone
     claims: tuple[float, float] = (20, 0.5)  # per address
     openings: tuple[float, float] = (30, 0.5)  # per address
+    lessons: tuple[float, float] = (80, 10)  # per address: every try plays a step again
     hellos: tuple[float, float] = (400, 20)  # per address
     reviews: tuple[float, float] = (120, 8)  # per seat, or address of watchers: looking back plays a game again
     seat_changes: tuple[float, float] = (20, 0.5)  # per seat: names, invitations, leaving and coming back

@@ -3,6 +3,7 @@
 import time
 
 from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.state import State
 from tokonoma.server.facts import Json
 from tokonoma.server.journal import Journal
 
@@ -17,7 +18,7 @@ def refusal(journal: Journal, seat: int, touch: list[str], move: str | None) -> 
     except Refusal as refusal:
         return refusal
     offers = journal.state.offers(seat, journal.state.seen_by(seat))
-    return untouchable(journal, seat, offers, touch)
+    return untouchable(journal.state, seat, offers, touch)
 
 
 def check_turn(journal: Journal, seat: int) -> None:
@@ -29,21 +30,32 @@ def check_turn(journal: Journal, seat: int) -> None:
         raise Refusal("not_your_turn", f"seat {to_act} is to act, not seat {seat}", to_act=to_act)
 
 
-def untouchable(journal: Journal, seat: int, offers: list[Json], touch: list[str]) -> Refusal | None:
+def untouchable(state: State, seat: int, offers: list[Json], touch: list[str]) -> Refusal | None:
     """Why no offer begins with these touches."""
-    reached = 0
-    while any(offer["touch"][: reached + 1] == touch[: reached + 1] for offer in offers) and reached < len(touch):
-        reached += 1
+    reached, open_now = as_far_as(offers, touch)
     if reached == len(touch):
         return None
-    open_now = [offer for offer in offers if offer["touch"][:reached] == touch[:reached]]
     for word in likely_words(open_now, reached, touch[reached]):
-        refusal = journal.state.rulebook.explain(journal.state.seen_by(seat), word)
+        refusal = state.rulebook.explain(state.seen_by(seat), word)
         if refusal.code != "not_a_move":
             return refusal
     instead = sorted({offer["touch"][reached] for offer in open_now if len(offer["touch"]) > reached})
     message = f"{touch[reached]} cannot be chosen now"
     return Refusal("not_now", message, touch=touch[reached], instead=instead)
+
+
+def as_far_as(offers: list[Json], touch: list[str]) -> tuple[int, list[Json]]:
+    """How many of the touches begin an offer, and the offers that begin so."""
+    reached = 0
+    while any(offer["touch"][: reached + 1] == touch[: reached + 1] for offer in offers) and reached < len(touch):
+        reached += 1
+    return reached, [offer for offer in offers if offer["touch"][:reached] == touch[:reached]]
+
+
+def meant(offers: list[Json], touch: list[str]) -> list[str]:
+    """The words somebody meant by touches that make no move."""
+    reached, open_now = as_far_as(offers, touch)
+    return likely_words(open_now, reached, touch[reached]) if reached < len(touch) else []
 
 
 def likely_words(offers: list[Json], place: int, touched: str) -> list[str]:

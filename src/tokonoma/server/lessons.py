@@ -1,0 +1,160 @@
+"""Lessons over HTTP, for anybody: nothing is kept, so nothing can be lost, and no table is opened.
+
+Every view is cut for the learner's seat by the same door as a table's (`audience.py`).
+"""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.state import State
+from tokonoma.lessons import LessonRun, Verdict, course, courses
+from tokonoma.lessons.starting import ending
+from tokonoma.server import why
+from tokonoma.server.audience import heard, refused, view_of
+from tokonoma.server.facts import Ending, Undoing, View
+from tokonoma.server.lesson_bodies import CourseFacts, LessonMoment, LessonVerdict, TakeLesson
+from tokonoma.server.origin import address_of
+
+
+async def list_lessons(request: Request) -> Response:
+    """Every course."""
+    from tokonoma.server.routes import answer  # `routes` lists this module's routes, so it is asked for late
+
+    found = [msgspec.convert(course(name).to_json(), CourseFacts) for name in courses()]
+    return answer(found, headers={"Cache-Control": "no-cache"})
+
+
+async def take_lesson(request: Request) -> Response:
+    """A step of a lesson, after what is tried."""
+    from tokonoma.server.routes import answer, body_of, house_of
+
+    house_of(request).lessons.take(address_of(request.scope))
+    body = await body_of(request, TakeLesson)
+    game, lesson = request.path_params["game"], request.path_params["lesson"]
+    return answer(await asyncio.to_thread(moment, game, lesson, body))
+
+
+def moment(game: str, lesson: str, body: TakeLesson) -> LessonMoment:
+    """Where the learner stands, and what is said to the try."""
+    run = taken_up(game, lesson, body)
+    verdict, events = judged(run, body)
+    said = tell(run, verdict, body.language) if verdict else None
+    return described(run, body, said or shown(run, body), heard(run.state, events, run.seat))
+
+
+def taken_up(game: str, lesson: str, body: TakeLesson) -> LessonRun:
+    """A run made again from the step and the tries made in it."""
+    run = LessonRun(course(game).find(lesson), body.step)
+    for each in body.tries:
+        if run.try_move(each).kind not in ("going_on", "done"):
+            raise Refusal("not_now", f"{each} was not accepted in this step", word=each)
+    run.touched = [each for each in body.touched if each in run.step.touch]
+    return run
+
+
+def judged(run: LessonRun, body: TakeLesson) -> tuple[Verdict | None, list[Any]]:
+    """What the lesson says to the try, if there is one."""
+    verdict = None
+    if body.move is not None:
+        verdict = run.try_move(body.move)
+    elif body.touch is not None:
+        verdict = untouchable(run, body.touch)
+    elif body.thing is not None:
+        verdict = run.try_touch(body.thing)
+    elif body.number is not None:
+        verdict = run.try_number(body.number)
+    elif body.choice is not None:
+        verdict = run.try_choice(body.choice)
+    is_played = verdict is not None and verdict.kind in ("done", "going_on")
+    return verdict, verdict.events if verdict and is_played else []
+
+
+def untouchable(run: LessonRun, touch: list[str]) -> Verdict | None:
+    """What is said to things that make no move: the lesson's sentence, or the game's own."""
+    offers = run.offers(run.state.offers(run.seat, run.state.seen_by(run.seat)))
+    for word in why.meant(offers, touch):
+        if run.mistake_of([*run.words, word]):
+            return run.refused([*run.words, word], Refusal("not_now", "the lesson asks for something else"))
+    refusal = why.untouchable(run.state, run.seat, offers, touch)
+    return Verdict("refused", run.state, refusal=refusal) if refusal else None
+
+
+def tell(run: LessonRun, verdict: Verdict, language: str) -> LessonVerdict:
+    """A verdict as it leaves the program."""
+    text = run.say(verdict.sentence, language, verdict.state) if verdict.sentence else ""
+    said = LessonVerdict(kind=verdict.kind, text=text)
+    if verdict.refusal is not None and not text:
+        said.refused = refused(verdict.refusal)
+    if verdict.kind == "wrong" and run.step.kind in ("do", "play"):
+        said.view = seen(verdict.state, run)
+    said.anew = verdict.kind == "done" and begins_anew(run)
+    return said
+
+
+def begins_anew(run: LessonRun) -> bool:
+    """Whether the next step goes on from another table than the learner's, because another right line was played."""
+    following = run.number + 1
+    goes_on = following < len(run.lesson.steps) and run.lesson.steps[following].start is None
+    return goes_on and run.state.board.fields() != ending(run.lesson, run.number).board.fields()
+
+
+def shown(run: LessonRun, body: TakeLesson) -> LessonVerdict | None:
+    """A right line, played on a copy."""
+    if not body.show:
+        return None
+    words = run.show_me()
+    after = run.state.copy()
+    for word in words if run.step.kind == "do" else []:
+        after.play(word, run.seat)
+    is_played = run.step.kind == "do"
+    return LessonVerdict(kind="shown", text="", words=words, view=seen(after, run) if is_played else None)
+
+
+def seen(state: State, run: LessonRun) -> View:
+    """The table as the learner may know it, with the moves the step offers."""
+    over = Ending(by="played") if state.to_act is None else None
+    view = view_of(state, run.seat, over)
+    asks_for_moves = run.step.kind in ("do", "play") and not run.is_done
+    view.legal = run.offers(view.legal) if asks_for_moves else []
+    view.undo = Undoing(may=bool(run.tries))
+    return view
+
+
+def described(
+    run: LessonRun, body: TakeLesson, verdict: LessonVerdict | None, events: list[dict[str, Any]]
+) -> LessonMoment:
+    """The step as the learner sees it."""
+    step, language = run.step, body.language
+    return LessonMoment(
+        game=run.lesson.game,
+        lesson=run.lesson.name,
+        title=run.lesson.title[language],
+        idea=run.lesson.idea[language],
+        options=dict(run.state.options),
+        seats=run.state.seats,
+        step=run.number,
+        steps=len(run.lesson.steps),
+        kind=step.kind,
+        ask=run.say(step.ask, language, run.begun),
+        at=step.at,
+        choices=[choice.text[language] for choice in step.choices],
+        wanted=len(step.touch) if step.touch_all else 1,
+        is_done=run.is_done,
+        tries=list(run.tries),
+        touched=list(run.touched),
+        verdict=verdict,
+        events=events,
+        view=seen(run.state, run),
+    )
+
+
+ROUTES = [
+    Route("/api/lessons", list_lessons),
+    Route("/api/lessons/{game}/{lesson}", take_lesson, methods=["POST"]),
+]
