@@ -16,7 +16,7 @@ async function ask(path: string, body?: unknown, headers: Record<string, string>
   throw new Refusal(await response.json().catch(() => ({ kind: "unreadable", code: String(response.status), message: response.statusText, values: {} })));
 }
 
-async function json<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> {
+export async function json<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> {
   return (await ask(path, body, headers)).json();
 }
 

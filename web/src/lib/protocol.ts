@@ -57,6 +57,7 @@ export interface Protocol {
   ClockRule?: ClockRule;
   Clocks?: Clocks;
   ClocksNow?: ClocksNow;
+  CourseFacts?: CourseFacts;
   Deal?: Deal;
   Ending?: Ending;
   FromClient?: FromClient;
@@ -119,6 +120,9 @@ export interface Protocol {
   KoinoboriTie?: KoinoboriTie;
   KoinoboriWinner?: KoinoboriWinner;
   Leave?: Leave;
+  LessonFacts?: LessonFacts;
+  LessonMoment?: LessonMoment;
+  LessonVerdict?: LessonVerdict;
   LevelFacts?: LevelFacts;
   Line?: Line;
   Look?: Look;
@@ -153,6 +157,7 @@ export interface Protocol {
   StudyRecord?: StudyRecord;
   TableFacts?: TableFacts;
   TableOpened?: TableOpened;
+  TakeLesson?: TakeLesson;
   Undo?: Undo;
   Undoing?: Undoing;
   Update?: Update;
@@ -265,6 +270,29 @@ export interface Clocks {
 export interface ClocksNow {
   type: "clocks";
   clocks: Clocks;
+}
+/**
+ * The course of a game.
+ */
+export interface CourseFacts {
+  game: string;
+  languages: string[];
+  lessons: LessonFacts[];
+}
+/**
+ * A lesson of a course; titles and ideas by language.
+ */
+export interface LessonFacts {
+  lesson: string;
+  title: {
+    [k: string]: string;
+  };
+  idea: {
+    [k: string]: string;
+  };
+  minutes: number;
+  steps: number;
+  extra: boolean;
 }
 /**
  * How the luck of this table was fixed: `kernel/chance.py` tells the construction.
@@ -1338,6 +1366,45 @@ export interface Invitation {
   token: string;
 }
 /**
+ * A step as the learner sees it, after what was tried.
+ */
+export interface LessonMoment {
+  game: string;
+  lesson: string;
+  title: string;
+  idea: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: number;
+  step: number;
+  steps: number;
+  kind: "choice" | "do" | "number" | "play" | "touch";
+  ask: string;
+  at: string | null;
+  choices: string[];
+  wanted: number;
+  is_done: boolean;
+  tries: string[];
+  touched: string[];
+  verdict: LessonVerdict | null;
+  events: {
+    [k: string]: unknown;
+  }[];
+  view: View;
+}
+/**
+ * What the lesson says to a try. `view` is the table after it where it was wrong or only shown.
+ */
+export interface LessonVerdict {
+  kind: "done" | "going_on" | "refused" | "shown" | "wrong";
+  text: string;
+  refused: Refused | null;
+  view: View | null;
+  words: string[];
+  anew: boolean;
+}
+/**
  * A table the bearer of the cookie sits at.
  */
 export interface MyTable {
@@ -1434,6 +1501,30 @@ export interface TableOpened {
   invitations: Invitation[];
   watch: string;
   facts: TableFacts;
+}
+/**
+ * Where a learner is, and what is tried now: a move, a thing, a number, a choice, or to be shown; or nothing.
+ *
+ * `touch` asks why things that were touched make no move. `tries` are the moves accepted so far in this step,
+ * `touched` the things.
+ */
+export interface TakeLesson {
+  step?: number;
+  language?: "en" | "fr";
+  /**
+   * @maxItems 120
+   */
+  tries?: string[];
+  /**
+   * @maxItems 40
+   */
+  touched?: string[];
+  move?: string | null;
+  touch?: string[] | null;
+  thing?: string | null;
+  number?: number | null;
+  choice?: number | null;
+  show?: boolean;
 }
 /**
  * Ask whether a watch key opens a table.

@@ -6,14 +6,18 @@ export type Route =
   | { page: "replay"; id: string; move: number | null }
   | { page: "games" }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string | null }
+  | { page: "lesson"; game: string; lesson: string }
   | { page: "lost" };
 
 /** The page an address names. */
 export function readRoute(url: URL): Route {
-  const [, first = "", second = ""] = url.pathname.split("/");
+  const [, first = "", second = "", third = ""] = url.pathname.split("/");
   if (first === "") return { page: "home" };
   if (first === "games") return { page: "games" };
   if (first === "table" && second) return { page: "table", id: second };
+  if (first === "learn" && second && third) return { page: "lesson", game: second, lesson: third };
+  if (first === "learn") return { page: "learn", game: second || null };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "replay" && second) return { page: "replay", id: second, move: readMove(url.searchParams.get("move")) };
   return { page: "lost" };

@@ -198,7 +198,7 @@ export class Table {
     if (complete && lit.size === 0 && !mustConfirm(complete, settings.confirm)) await this.confirm();
   }
 
-  private async askWhy(id: string): Promise<void> {
+  protected async askWhy(id: string): Promise<void> {
     if (this.looking === null) return;
     const answer = await this.send({ type: "why", touch: [...this.touches, id] });
     const refused = (answer.result?.["refused"] as Refused | null | undefined) ?? answer.refused;

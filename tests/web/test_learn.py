@@ -1,0 +1,146 @@
+"""Learning in the browser: from a first visit to the first right act, by mouse, by keyboard, on a phone, in French."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.visitor import Visitor, Visits
+
+
+def note(page: Page) -> str:
+    return page.locator("#note .text").inner_text()
+
+
+def place_fire(me: Visitor) -> None:
+    me.page.locator("[data-id='path:c']").click()
+    me.page.locator("[data-id='space:c3']").click()
+
+
+def test_a_first_visit_leads_to_a_first_right_act_within_seconds(visits: Visits) -> None:
+    me = visits.visitor()
+    began = time.monotonic()
+    me.open().scroll("gorinto").get_by_role("link", name="Never played?").click()
+    expect(me.page.locator("#note")).to_contain_text("Push the Fire above column c")
+    place_fire(me)
+    expect(me.page.locator("#note")).to_contain_text("It stays there.")
+    taken = time.monotonic() - began
+    print(f"from a first visit to the first right act: {taken:.2f} s")
+    assert taken < 10
+
+
+def test_a_wrong_try_says_why_and_can_be_tried_again(visits: Visits) -> None:
+    me = visits.visitor().open("/learn/gorinto/placing")
+    me.page.locator("[data-id='path:c']").click()
+    me.page.locator("[data-id='space:c1']").click()
+    expect(me.page.locator("#note")).to_contain_text("Right tile. Push it to c3")
+    me.page.get_by_role("button", name="Try again").click()
+    expect(me.page.locator("#note")).to_contain_text("Push the Fire above column c")
+    place_fire(me)
+    expect(me.page.locator("#note")).to_contain_text("It stays there.")
+
+
+def test_what_the_rules_refuse_is_answered_by_the_lesson(visits: Visits) -> None:
+    me = visits.visitor().open("/learn/gorinto/placing")
+    place_fire(me)
+    me.page.get_by_role("button", name="Next", exact=True).click()
+    me.page.locator("[data-id='space:d4']").click()
+    expect(me.page.locator("#note")).to_contain_text("Fire never looks sideways")
+
+
+def test_show_me_plays_it_and_the_learner_still_makes_the_move(visits: Visits) -> None:
+    me = visits.visitor().open("/learn/gorinto/placing")
+    expect(me.page.locator("#note")).to_contain_text("Push the Fire")
+    me.page.keyboard.press("h")
+    expect(me.page.get_by_role("button", name="I’ll do it")).to_be_visible()
+    me.page.get_by_role("button", name="I’ll do it").click()
+    place_fire(me)
+    expect(me.page.locator("#note")).to_contain_text("It stays there.")
+
+
+def test_a_step_is_kept_and_a_finished_lesson_is_ticked(visits: Visits) -> None:
+    me = visits.visitor().open("/learn/gorinto/season")
+    page = me.page
+    page.get_by_role("button", name="My rival").click()
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.locator("#note")).to_contain_text("Finish Spring")
+    page.goto(me.url + "/learn/gorinto")
+    expect(page.get_by_text("step 2 of 6")).to_be_visible()
+    page.get_by_role("link", name=re.compile("Go on.*The end of a season")).click()
+    expect(page.locator("#note")).to_contain_text("Finish Spring")
+    for _ in range(4):
+        page.get_by_role("button", name="Skip").click()
+        page.wait_for_timeout(150)
+    expect(page.locator("#note")).to_contain_text("let the table count")
+    page.locator("[data-id='path:e']").click()
+    page.locator("[data-id='space:e1']").click()
+    page.get_by_role("button", name="Finish the lesson").click()
+    expect(page.get_by_text("Done: The end of a season").first).to_be_visible()
+    page.get_by_role("link", name="All lessons").click()
+    expect(page.get_by_text("1 of 10")).to_be_visible()
+
+
+def test_numbers_and_things_are_answered(visits: Visits) -> None:
+    me = visits.visitor().open("/learn/goryo/last_hunt")
+    me.page.locator("[data-id='space:f3']").click()
+    expect(me.page.locator("#note")).to_contain_text("A Mask: sealed.")
+    me.page.locator("[data-id='space:d3']").click()
+    me.page.locator("[data-id='space:e4']").click()
+    expect(me.page.locator("#note")).to_contain_text("d3 by six paths")
+    other = visits.visitor().open("/learn/koinobori/counting")
+    other.page.locator("[data-id='card:15']").click()
+    other.page.locator("[data-id='post:p3']").click()
+    other.page.get_by_role("button", name="Next", exact=True).click()
+    other.page.get_by_label("a number").fill("7")
+    other.page.get_by_role("button", name="Answer").click()
+    expect(other.page.locator("#note")).to_contain_text("Times, not plus.")
+    other.page.get_by_label("a number").fill("10")
+    other.page.keyboard.press("Enter")
+    expect(other.page.locator("#note")).to_contain_text("5 × 2.")
+
+
+@pytest.mark.parametrize("game", ["gorinto", "goryo", "gorbinos_quest", "koinobori"])
+def test_the_first_lesson_of_each_game_begins_on_a_phone_in_french_without_scrolling_sideways(
+    visits: Visits, game: str
+) -> None:
+    me = visits.visitor(390, 844, language="fr").open(f"/learn/{game}/start")
+    expect(me.page.locator("#note .text")).not_to_be_empty()
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_note_is_read_aloud_and_the_keyboard_is_enough(visits: Visits) -> None:
+    me = visits.visitor().open("/learn/gorinto/placing")
+    page = me.page
+    expect(page.locator("#note")).to_contain_text("Push the Fire")
+    expect(page.locator("[role='log'], [role='status']").first).to_contain_text("Push the Fire")
+    page.locator("[data-id='path:c']").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-id='space:c3']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[role='alert']").first).to_contain_text("It stays there.")
+    page.keyboard.press("n")
+    expect(page.locator("#note")).to_contain_text("Take the Water on c5")
+    page.keyboard.press("Backspace")
+    expect(page.locator("#note")).to_contain_text("Push the Fire")
+
+
+def test_the_offer_goes_away_for_who_knows_the_games(visits: Visits) -> None:
+    page = visits.visitor().open().page
+    page.get_by_role("button", name="I know them").click()
+    expect(page.get_by_role("link", name="Never played?")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("article")).to_have_count(4)
+    expect(page.get_by_role("link", name="Never played?")).to_have_count(0)
+    expect(page.get_by_role("link", name=re.compile("Learn.*Gorinto"))).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/learn", "/learn/gorinto", "/learn/gorinto/placing", "/learn/goryo/prints"])
+def test_nothing_is_found_wrong_by_axe(visits: Visits, axe: str, path: str) -> None:
+    page = visits.visitor(bypass_csp=True).open(path).page
+    expect(page.locator("main")).to_be_visible()
+    page.wait_for_timeout(400)
+    page.evaluate(axe)
+    found = page.evaluate(
+        "axe.run().then((result) => result.violations.map((each) => each.id + ': ' + each.nodes[0].html))"
+    )
+    assert found == []
