@@ -32,9 +32,9 @@ async def list_lessons(request: Request) -> Response:
 
 async def take_lesson(request: Request) -> Response:
     """A step of a lesson, after what is tried."""
-    from tokonoma.server.routes import answer, body_of, house_of
+    from tokonoma.server.routes import answer, body_of, registry_of
 
-    house_of(request).lessons.take(address_of(request.scope))
+    registry_of(request).lessons.take(address_of(request.scope))
     body = await body_of(request, TakeLesson)
     game, lesson = request.path_params["game"], request.path_params["lesson"]
     return answer(await asyncio.to_thread(moment, game, lesson, body))
