@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "lessons": {"kernel", "games", "bots"},
     "server": {"kernel", "games", "bots", "lessons"},
     "terminal": {"kernel", "games", "bots", "lessons"},
+    "environments": {"kernel", "games", "bots", "terminal"},
 }
 PAGES = ("RULES.md", "RULES.fr.md", "box.toml", "words.en.toml", "words.fr.toml")
 # The parts that every game has, each with the functions and classes that are defined there and in no other file.
@@ -26,6 +27,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "box.py": (),
     "state.py": (),
     "moves.py": (),
+    "observing.py": ("write_observation",),
     "setup.py": ("lay_out",),
     "draws.py": ("possible_outcomes", "happen"),
     "waiting.py": (),

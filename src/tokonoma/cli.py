@@ -74,6 +74,7 @@ def parser() -> argparse.ArgumentParser:
         add_cards,
         add_serve,
         add_arena,
+        add_bots,
         add_bench,
         add_verify,
         add_doctor,
@@ -294,10 +295,17 @@ def add_serve(commands: Any) -> None:
     )
     made.add_argument("--no-browser", action="store_true", help="do not open a browser")
     made.add_argument("--database", metavar="URL", help="where tables are kept; default: SQLite in the data folder")
+    made.add_argument(
+        "--bot", metavar="NAME=COMMAND", action="append", default=[], help="offer a program of your own as a bot"
+    )
 
 
 def run_serve(asked: argparse.Namespace) -> int:
     """Run the server."""
+    from tokonoma.bots import LEVELS, own
+
+    for each in asked.bot:
+        own.add(each, LEVELS)
     package = optional_package("tokonoma.server.serve", "the server")
     host = "0.0.0.0" if asked.lan else asked.host
     done = package.run(host=host, port=asked.port, open_browser=not asked.no_browser, database_url=asked.database)
@@ -317,6 +325,19 @@ def run_arena(asked: argparse.Namespace) -> int:
     from tokonoma.arena.command import run_command
 
     return run_command(asked)
+
+
+def add_bots(commands: Any) -> None:
+    """tokonoma bots."""
+    from tokonoma.bots.command import add_arguments
+
+    more = "docs/bot-protocol.md tells how a program is asked."
+    add_arguments(command(commands, "bots", run_bots, "begin and try a bot of your own", more))
+
+
+def run_bots(asked: argparse.Namespace) -> int:
+    """Begin or try a bot."""
+    return int(asked.part(asked))
 
 
 def add_bench(commands: Any) -> None:

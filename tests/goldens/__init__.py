@@ -1,8 +1,9 @@
 """Text goldens: whole games and counts that a second implementation could read and must match.
 
 A playthrough per mode tells every step with what happened; the counts give the number of sequences of steps, moves and
-draws alike, of each small length from named positions; the tables of views are told by fingerprints, one for every
-audience. `python -m tests.goldens` writes them anew, in the same commit as the rule or the view that changed them.
+draws alike, of each small length from named positions; the numbers of moves are listed with their words; the tables of
+views are told by fingerprints, one for every audience. `python -m tests.goldens` writes them anew, in the same commit
+as the rule or the view that changed them.
 """
 
 import hashlib
@@ -34,6 +35,7 @@ def goldens() -> dict[Path, str]:
                 files[FOLDER / name / f"{opening.options[0][1]}.txt"] = "\n".join(playthrough(opening)) + "\n"
         files[FOLDER / name / "counts.txt"] = "\n".join(counts(name)) + "\n"
         files[FOLDER / name / "views.txt"] = "\n".join(views(name)) + "\n"
+        files[FOLDER / name / "numbers.txt"] = "\n".join(numbers(name)) + "\n"
     return files
 
 
@@ -73,6 +75,30 @@ def counts(name: str) -> Iterator[str]:
                     if state.to_act is not None:
                         state.play(luck.choice(state.legal()))
                 yield f"{opening}, {title}: " + " ".join(map(str, until_many(state.board)))
+
+
+def numbers(name: str) -> Iterator[str]:
+    """The number of every move: fixed for a game and its rules number, so a change here raises that number."""
+    rulebook = tokonoma.game(name).rulebook
+    yield f"{rulebook.title}, rules {rulebook.rules}: {rulebook.moves} numbers"
+    forms = rulebook.move_forms
+    for (first, word, says), (end, _, _) in zip(forms, (*forms[1:], (rulebook.moves, "", "")), strict=True):
+        yield f"{first} to {end - 1}: {word}: {says}"
+    for number, words in sorted(words_seen(name).items()):
+        yield f"{number} {' '.join(sorted(words))}"
+
+
+def words_seen(name: str) -> dict[int, set[str]]:
+    """The words of every number that random games of all modes and seats came to offer."""
+    seen: dict[int, set[str]] = {}
+    for opening in of_game(name):
+        state, luck = opening.new(SEED), random.Random(SEED)
+        while state.to_act is not None:
+            legal = state.legal_numbers()
+            for number in legal:
+                seen.setdefault(number, set()).add(state.word(number))
+            state.step(luck.choice(legal))
+    return seen
 
 
 def until_many(board: Any) -> Iterator[int]:

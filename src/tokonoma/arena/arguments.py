@@ -8,6 +8,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("game", help="a game's name; `tokonoma games` lists them")
     parser.add_argument("--bots", required=True, help="names joined by commas: search:0.2,greedy (seconds a move)")
+    parser.add_argument(
+        "--bot", action="append", default=[], metavar="NAME=COMMAND", help="add a program of your own as a bot"
+    )
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="at least so many (100)")
     parser.add_argument("--seats", type=positive, metavar="N", help="how many sit at the table")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="VALUE may be * for all")

@@ -15,7 +15,7 @@ from tokonoma.arena.play import Result
 from tokonoma.arena.report import page
 from tokonoma.arena.statistics import figures
 from tokonoma.arena.workers import run
-from tokonoma.bots import bot
+from tokonoma.bots import LEVELS, bot, own
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.refusal import Refusal
 
@@ -25,6 +25,8 @@ PAUSE = 0.1  # seconds between two drawings of the bar
 
 def run_command(asked: argparse.Namespace) -> int:
     """Play the match and say how it went; the exit status is 130 when it was interrupted."""
+    for each in asked.bot:
+        own.add(each, LEVELS)
     plan = Plan(
         game=asked.game,
         bots=tuple(asked.bots.split(",")),
@@ -60,13 +62,33 @@ def read_option(text: str) -> tuple[str, str]:
 
 def tell(plan: Plan, results: list[Result], asked: argparse.Namespace) -> None:
     """Print the figures, and write the report if it was asked for."""
-    found = figures(results)
+    found = figures(results) | {"faults": faults(results)}
     if asked.json:
         print(json.dumps({"plan": plan.to_json(), **found}, indent=1))
     else:
-        print("\n".join(summary(found)))
+        print("\n".join([*summary(found), *fault_lines(found["faults"])]))
     if asked.html:
         asked.html.write_text(page(plan, found, command_line(plan)), encoding="utf-8")
+
+
+def faults(results: list[Result]) -> dict[str, dict[str, int]]:
+    """What programs did wrong, by bot: each fault with how often a stand-in played for it."""
+    found: dict[str, dict[str, int]] = {}
+    for result in results:
+        for name, noted in zip(result["bots"], result.get("faults", []), strict=False):
+            for fault in noted:
+                of_bot = found.setdefault(name, {})
+                of_bot[fault] = of_bot.get(fault, 0) + 1
+    return found
+
+
+def fault_lines(found: dict[str, dict[str, int]]) -> list[str]:
+    """The same in lines."""
+    return [
+        f"{name} {fault}: {times} times, and any legal move was played for it"
+        for name, of_bot in found.items()
+        for fault, times in of_bot.items()
+    ]
 
 
 def command_line(plan: Plan) -> str:

@@ -25,6 +25,8 @@ def play_game(plan: Plan, pairing: Pairing) -> Result:
         move = bots[seat].move(view, seed=pairing.deal * STEP_SEED + pairing.number * 8191 + len(state.steps))
         clocks[seat].note(perf_counter() - started)
         told += state.play(move)
+    for each in bots:
+        each.close()
     outcome = state.outcome() or {}
     return {
         "number": pairing.number,
@@ -37,6 +39,7 @@ def play_game(plan: Plan, pairing: Pairing) -> Result:
         "decisions": [clock.decisions for clock in clocks],
         "seconds": [round(clock.seconds, 4) for clock in clocks],
         "slowest": [round(clock.slowest, 4) for clock in clocks],
+        "faults": [each.faults for each in bots],
         "notes": notes(state, told),
     }
 

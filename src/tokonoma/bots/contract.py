@@ -54,6 +54,7 @@ class Bot(ABC):
     """Someone who plays. A bot may keep what it thought for its next move, so each seat gets a bot of its own."""
 
     name: str  # as `tokonoma.bots.bot` reads it
+    faults: list[str]  # what went wrong and was played for it by a stand-in; only programs of others have any
     budget: Budget  # its own, when it is given none
 
     def __init__(self, name: str, budget: Budget | None = None, table: Game | None = None) -> None:
@@ -61,6 +62,7 @@ class Bot(ABC):
         self.name = name
         self.budget = budget or Budget()
         self.table = table
+        self.faults = []
 
     def game(self, view: Json) -> Game:
         """The game of a view; raises ValueError when the view was made with other component data."""
@@ -76,6 +78,9 @@ class Bot(ABC):
     def move(self, view: Json, seed: int, budget: Budget | None = None) -> str:
         """The move alone."""
         return self.think(view, seed, budget).move
+
+    def close(self) -> None:  # noqa: B027 - most bots hold nothing
+        """Let go of what the bot holds besides memory: a program of its own, where it has one."""
 
     def __repr__(self) -> str:
         return f"<bot {self.name}>"

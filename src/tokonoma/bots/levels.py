@@ -7,6 +7,8 @@ search:0.2        searches for 0.2 seconds a decision
 search:500p       searches by 500 playouts: the same answer on every machine
 search:0.2x4      in four threads
 level:middling    a named level of the game
+run:COMMAND       a program that speaks the protocol of docs/bot-protocol.md
+mine              a bot added by `--bot mine=COMMAND`, as a level too
 """
 
 import re
@@ -14,6 +16,8 @@ import re
 from tokonoma.bots.contract import Bot, Budget, Thought
 from tokonoma.bots.goryo import GoryoBot
 from tokonoma.bots.greedy import GreedyBot
+from tokonoma.bots.own import added
+from tokonoma.bots.process import ProcessBot
 from tokonoma.bots.random import MistakeBot, RandomBot
 from tokonoma.bots.search import SearchBot
 from tokonoma.kernel.library import Game
@@ -48,24 +52,28 @@ class SearchByGame(Bot):
 
 
 def levels(game: Game | str) -> dict[str, str]:
-    """The named levels of a game, weakest first, each with the bot it stands for."""
+    """The named levels of a game, weakest first, each with the bot it stands for; bots that were added come last."""
     name = game if isinstance(game, str) else game.name
-    return dict(OF_GAME.get(name, USUAL))
+    return OF_GAME.get(name, USUAL) | {own_name: f"run:{command}" for own_name, command in added().items()}
 
 
 def bot(name: str, game: Game | None = None) -> Bot:
     """A bot by its name; refuses a name that is none. A level needs the game, unless all games have it alike."""
     if name.startswith("level:"):
-        known = levels(game) if game else USUAL
+        known = levels(game or "")
         level = name.removeprefix("level:")
         if level not in known:
             raise Refusal("unknown_option", f"there is no level {level}; there are {', '.join(known)}", level=level)
         found = bot(known[level], game)
         found.name = name
         return found
+    if name.startswith("run:") or name in added():
+        return ProcessBot(name, added().get(name) or name.removeprefix("run:"), game)
     read = NAME.fullmatch(name)
     if not read:
-        message = f"{name} is no bot; there are random, greedy, search:SECONDS, search:PLAYOUTSp, level:NAME"
+        message = (
+            f"{name} is no bot; there are random, greedy, search:SECONDS, search:PLAYOUTSp, level:NAME, run:COMMAND"
+        )
         raise Refusal("unknown_option", message, bot=name)
     made = plain_bot(name, read, game)
     return MistakeBot(name, made, float(read["mistake_rate"])) if read["mistake_rate"] else made

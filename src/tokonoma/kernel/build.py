@@ -41,9 +41,13 @@ HINT = (
     "'gil', 'Python object' and 'Python locals' mean that something here has no C type: a misspelt or unimported name, "
     "a list, a string, or a local that holds a truth value (write `name: bool = ...`)."
 )
-FLAGS = (
-    [] if os.name == "nt" else ["-O3", "-g0", "-ffp-contract=off", "-Werror=incompatible-pointer-types", "-Wno-unused"]
-)
+# No rule overflows an int on purpose; where C may know that (-fno-wrapv), it copies rows at once.
+FLAGS = [
+    *("-O3", "-g0", "-fno-wrapv", "-ffp-contract=off"),
+    *("-Werror=incompatible-pointer-types", "-Wno-unused"),
+]
+if os.name == "nt":
+    FLAGS = []
 
 
 class NoCompiler(Exception):

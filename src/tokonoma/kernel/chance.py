@@ -61,6 +61,12 @@ class SealedChance:
                 return i
         raise ValueError("no weight to draw from")
 
+    def copy(self) -> "SealedChance":
+        """A source that will draw the same from here."""
+        other = SealedChance(self.seed)
+        other.words, other.drawn = self.words, list(self.drawn)
+        return other
+
     def _next_word(self) -> int:
         block, place = divmod(self.words, sha256().digest_size // 4)
         self.words += 1

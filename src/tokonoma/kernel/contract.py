@@ -7,8 +7,9 @@ the rulebook's (`kernel/rulebook.py`). No game is known here.
 What a game must do, by overriding the methods of `Board`:
 
 - `to_act` is a seat, CHANCE or OVER, and is right after every `apply`.
-- `legal` writes the moves of the seat to act, at least one, always in the same order; a decision is small, so that the
-  numbers stay under a few hundred. A turn with many combinations is several decisions in a row, in canonical order.
+- `legal` writes the moves of the seat to act, at least one, always in the same order; a decision is small, so that its
+  list stays short. A number means the same in every position, to whoever looks. A turn with many combinations is
+  several decisions in a row, in canonical order.
 - `outcomes` writes every possible result of the next draw, ascending, with its weight. Nothing else is random.
 - `apply` takes only what `legal` or `outcomes` wrote; it is never asked to refuse.
 - `hide` overwrites whatever the audience cannot know by fixed fillers that depend on nothing hidden. It is the one
@@ -16,6 +17,8 @@ What a game must do, by overriding the methods of `Board`:
   fillers are valid values: a hidden board can be played on safely, though what happens then means nothing.
 - `imagine` fills the hidden parts of a board with a draw from everything the audience cannot tell from the truth,
   evenly unless the rulebook page says otherwise. It may use only what `hide` leaves, so it works on a hidden board.
+- `observe` writes the board as numbers for a program that learns, from one seat's side of the table. It is called on a
+  hidden board, so it cannot tell what the audience cannot know. The game's `observing.py` names every number.
 - `returns` writes, when the game is over, each seat's share of the victory.
 - `tell` notes what happened, in the rulebook's order, while the rule happens. Notes cost nothing in copies.
 """
@@ -23,12 +26,13 @@ What a game must do, by overriding the methods of `Board`:
 from typing import Annotated, Any
 
 from tokonoma.kernel.raw import allocate, copy_fields
-from tokonoma.kernel.typed import Moves, Range, Values, Weights, field_names, python, u64
+from tokonoma.kernel.typed import Moves, Range, Row16, Values, Weights, field_names, python, u64
 
 CHANCE: int = -1  # to_act: the next step is a draw
 OVER: int = -2  # to_act: nobody
 SPECTATOR: int = -1  # an audience that sits at no seat
-LONGEST: int = 512  # no list of moves or outcomes is longer, and every move is a smaller number
+LONGEST: int = 512  # no list of moves or outcomes is longer
+NUMBERS: int = 1280  # every move is a smaller number
 MOST_SEATS: int = 8
 NOTES: int = 128  # happenings that one step can tell
 NOTE: int = 6  # a kind, and up to five numbers that say more
@@ -144,6 +148,10 @@ class Board(Fields):
 
     def imagine(self, audience: int, chance: Chance, page: Page) -> None:
         """Redraw what the audience cannot know, consistent with all it has seen."""
+
+    def observe(self, audience: int, out: Row16) -> int:
+        """Write what this board shows, from the side of the audience; return how many numbers that are."""
+        return 0
 
     def copy_from(self, other: "Board") -> None:
         """Make every field but the notes equal to the other's, which must be of the same class and use the same box."""

@@ -10,10 +10,11 @@ from typing import Any, SupportsIndex
 from tokonoma.kernel import record as records
 from tokonoma.kernel.chance import Luck, SealedChance
 from tokonoma.kernel.contract import CHANCE
+from tokonoma.kernel.numbered import DRAWN, audience_of
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import AnyRulebook, Event, Json
 from tokonoma.kernel.sketch import read_sketch
-from tokonoma.kernel.state import DRAWN, State
+from tokonoma.kernel.state import State
 
 GAMES = tuple(sorted(path.parent.name for path in (Path(__file__).parent.parent / "games").glob("*/rulebook.py")))
 
@@ -60,11 +61,7 @@ class Game:
     def from_position(self, document: Any, seed: int | bytes | None = None) -> State:
         """A state read from a position; refuses one that is damaged or cannot occur."""
         board, options = records.read_position(document, self.rulebook)
-        state = State(self.rulebook, board, options, None)
-        state.start = state.position()
-        state.luck = self.luck(seed)
-        state.told = state.settle()
-        return state
+        return State(self.rulebook, board, options, self.luck(seed), start=board.twin())
 
     def sketch(
         self,
@@ -118,11 +115,11 @@ class Game:
         state.luck = luck
         return state
 
-    def imagine(self, view: Json, luck: Any) -> Any:
-        """A board the owner of a view cannot tell from the true one, drawn by a `Chance` of the game's form."""
-        board = self.from_view(view)
-        board.imagine_for(-1 if view["seat"] is None else view["seat"], luck)
-        return board
+    def imagine(self, view: Json, seed: int) -> State:
+        """A state the owner of a view cannot tell from the true one; a seed decides what it cannot know, and draws."""
+        board, chance = self.from_view(view), self.rulebook.contract.Chance(seed)
+        board.imagine_for(audience_of(view["seat"]), chance)
+        return State(self.rulebook, board, view["options"], chance, start=board.twin())
 
     def from_view(self, view: Json) -> Any:
         """The board of a view, with fillers where its owner knows nothing."""

@@ -36,7 +36,13 @@ PACKAGE = Path(__file__).parent.parent
 ROOT = PACKAGE.parent
 PLAIN = "tokonoma.plain"
 FORMS = ("native", "python")
-SHARED_UNITS = ("tokonoma.kernel.contract", "tokonoma.kernel.play")
+SHARED_UNITS = (
+    "tokonoma.kernel.contract",
+    "tokonoma.kernel.play",
+    "tokonoma.kernel.stepping",
+    "tokonoma.kernel.observing",
+    "tokonoma.kernel.batching",
+)
 UNIT_FILES = ("games/*/rules.py", "bots/native/*.py")  # below the package; each file found is a unit
 NATIVE_FOLDERS = ("games/", "bots/native/")  # everything there that a unit imports is mirrored with it
 

@@ -7,6 +7,8 @@ cdef extern from "<stdint.h>":
 
 # A board is a Python head, a pointer to its virtual methods, its notes, then numbers. The notes stays its own; a box further
 # on is the same object in both, as `copy_from` demands, so its reference count is right on either side.
+from libc.stdint cimport int64_t
+
 cdef extern from *:
     """
     static void fields_copy(PyObject *owner, PyObject *source) {
@@ -14,6 +16,14 @@ cdef extern from *:
         memcpy((char *)owner + head, (char *)source + head, (size_t)Py_TYPE(source)->tp_basicsize - head);
     }
     #define fields_allocate(owner) ((void)0)
+    #define fields_address(board) ((int64_t)(intptr_t)(board))
+    #define fields_row(room, first) ((int16_t *)(room).data + (first))
+    #define fields_load(owner, source) fields_copy(owner, (PyObject *)(intptr_t)(source))
+    #define fields_save(owner, target) fields_copy((PyObject *)(intptr_t)(target), owner)
     """
     void copy_fields "fields_copy"(object owner, object source) noexcept nogil
     void allocate "fields_allocate"(object owner) noexcept nogil
+    int64_t address "fields_address"(object board) noexcept
+    c_i16* row_at "fields_row"(short[::1] room, int first) noexcept nogil
+    void load_fields "fields_load"(object owner, int64_t source) noexcept nogil
+    void save_fields "fields_save"(object owner, int64_t target) noexcept nogil

@@ -22,6 +22,26 @@ def copy_fields(owner: Any, source: Any) -> None:
         setattr(owner, name, copy_list(value) if shape.lengths else value)
 
 
+def address(board: Any) -> Any:
+    """What stands for a board in a row of many; in C its address. Whoever keeps it keeps the board too."""
+    return board
+
+
+def row_at(room: Any, first: int) -> Any:
+    """The part of a room of 16-bit numbers from a place on, as a row to be written; in C a pointer."""
+    return memoryview(room)[first:]
+
+
+def load_fields(owner: Any, source: Any) -> None:
+    """`copy_fields` from a board in a row of many."""
+    copy_fields(owner, source)
+
+
+def save_fields(owner: Any, target: Any) -> None:
+    """`copy_fields` to a board in a row of many."""
+    copy_fields(target, owner)
+
+
 def layout(cls: type) -> dict[str, Shape]:
     """The fields of a class, looked up once."""
     if cls not in LAYOUTS:

@@ -14,6 +14,7 @@ from tokonoma.kernel.rulebook import AnyRulebook, Event, Json
 from tokonoma.kernel.typed import Shape
 
 if TYPE_CHECKING:
+    from tokonoma.kernel.numbered import NumberedState
     from tokonoma.kernel.state import State
 
 RECORD = "tokonoma-record"
@@ -28,7 +29,7 @@ RANGES = {  # from the least value to the first that is too large
 }
 
 
-def write_header(state: "State", kind: str) -> Json:
+def write_header(state: "NumberedState", kind: str) -> Json:
     """What both documents begin with."""
     return {
         "format": kind,
@@ -41,9 +42,9 @@ def write_header(state: "State", kind: str) -> Json:
     }
 
 
-def write_position(state: "State") -> Json:
-    """The board as it stands, secrets included."""
-    return write_header(state, POSITION) | {"fields": state.board.fields()}
+def write_position(state: "NumberedState", board: Any) -> Json:
+    """A board of the state's game, secrets included."""
+    return write_header(state, POSITION) | {"fields": board.fields()}
 
 
 def write_record(state: "State") -> Json:

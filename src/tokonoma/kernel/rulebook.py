@@ -19,6 +19,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -27,6 +28,7 @@ from msgspec import Struct
 from tokonoma.kernel import native, words
 from tokonoma.kernel.contract import Board
 from tokonoma.kernel.data import Sheet, load_sheet
+from tokonoma.kernel.features import Schema
 from tokonoma.kernel.position_check import out_of_range, ranges_of
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.typed import Range
@@ -84,6 +86,9 @@ class Rulebook(ABC, Generic[BoardT]):
         self.unit = native.load(f"tokonoma.games.{self.name}.rules", mode)
         self.mode = native.mode_of(self.unit)
         self.contract = native.companion(self.unit, "tokonoma.kernel.contract")
+        self.stepping = native.companion(self.unit, "tokonoma.kernel.stepping")
+        self.observing = native.companion(self.unit, "tokonoma.kernel.observing")
+        self.opened_from = data  # component data that replaces the box's own, if any
         self.sheet = load_sheet(data or self.folder / "box.toml")
         self.data = self.sheet.fingerprint()
         self.box = self.open_box(self.sheet)
@@ -226,6 +231,25 @@ class Rulebook(ABC, Generic[BoardT]):
     def ranges(self) -> dict[str, Range]:
         """The range of every field of the game's boards; annotations are read from source in either form."""
         return ranges_of(native.plain(f"tokonoma.games.{self.name}.rules").Rules)
+
+    @cached_property
+    def moves(self) -> int:
+        """How many numbers there are for moves: each is smaller. What they mean is fixed for a number of the rules."""
+        return int(self._moves_module.MOVES)
+
+    @cached_property
+    def move_forms(self) -> tuple[tuple[int, str, str], ...]:
+        """Every form a move may have: its first number, its word, and what it does."""
+        return tuple(self._moves_module.MOVE_FORMS)
+
+    @cached_property
+    def schema(self) -> Schema:
+        """What the numbers of an observation mean: `print` it."""
+        return Schema(native.plain(f"tokonoma.games.{self.name}.observing").FEATURES)
+
+    @property
+    def _moves_module(self) -> Any:
+        return import_module(f"tokonoma.games.{self.name}.moves")
 
     @cached_property
     def board_class(self) -> type[BoardT]:

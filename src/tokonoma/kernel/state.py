@@ -1,58 +1,33 @@
 """A game in progress as callers hold it: a native board, its rulebook, its luck, and the steps taken so far."""
 
-import copy
-from collections.abc import Iterable, Iterator, Mapping
+import json
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
 
 from tokonoma.kernel import record as records
-from tokonoma.kernel.chance import Luck, SealedChance
-from tokonoma.kernel.contract import CHANCE, OVER, SPECTATOR, Board
+from tokonoma.kernel.contract import CHANCE, Board
+from tokonoma.kernel.numbered import DRAWN, NumberedState, audience_of, copy_luck
+from tokonoma.kernel.pickling import pack, restore
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import AnyRulebook, Event, Json
+from tokonoma.kernel.rulebook import Event, Json
 
-DRAWN = "~"  # in a record, before the word for what chance brought
+__all__ = ["DRAWN", "State"]
 
 
-class State:
+class State(NumberedState):
     """Everything about one game in progress, secrets included.
 
-    A state is of whichever game, so its board is `Any` to a type checker; a caller who knows the game names its class.
+    It is played in words (`legal`, `play`) or, much faster, in numbers (`legal_numbers`, `step`), and both mix.
     """
 
-    def __init__(self, rulebook: AnyRulebook, board: Any, options: Mapping[str, str], luck: Luck | None) -> None:
-        self.rulebook = rulebook
-        self.options = dict(options)
-        self.luck = luck
-        self.steps: list[str] = []
-        self.start: Json | None = None  # the position a record begins from, when it is not the box
-        self.board = board
-        self._listen(board)
-        self._undo: list[tuple[Any, int, int | None]] = []  # boards of this turn, the steps and who decided before
-        self._why_no_undo = "nothing_to_undo"
-        self._decided: int | None = None  # the seat that last did
-        self.told: list[Event] = self.settle()  # what the set-up drew
-
-    def _listen(self, board: Board) -> None:
-        board.notes = self.rulebook.contract.Notes()
-
     # Asking
-
-    @property
-    def seats(self) -> int:
-        """How many seats are at the table."""
-        return int(self.board.seats)
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat to act, CHANCE, or None when the game is over."""
-        return None if self.board.to_act == OVER else int(self.board.to_act)
 
     def legal(self) -> list[str]:
         """The words for every legal move, or for every outcome when chance is to act."""
         if self.to_act == CHANCE:
-            return [self.rulebook.write_outcome(self.board, outcome) for outcome, _ in self.board.chances()]
+            return [self.rulebook.write_outcome(self._board, outcome) for outcome, _ in self._board.chances()]
         if self.to_act is None:
             return []
         board = self.seen_by(self.to_act)
@@ -62,21 +37,17 @@ class State:
         """Every outcome of the draw that is due, with its weight; empty when none is."""
         if self.to_act != CHANCE:
             return {}
-        return {self.rulebook.write_outcome(self.board, outcome): weight for outcome, weight in self.board.chances()}
+        return {self.rulebook.write_outcome(self._board, outcome): weight for outcome, weight in self._board.chances()}
 
     def seen_by(self, seat: int | None) -> Any:
         """A copy of the board with everything overwritten that a seat, or a spectator (None), cannot know."""
-        if seat is not None and seat not in range(self.seats):
-            raise Refusal(
-                "wrong_seats", f"there is no seat {seat!r}; there are 0 to {self.seats - 1}", seats=self.seats
-            )
-        board = self.board.twin()
-        board.hide_from(SPECTATOR if seat is None else seat)
+        self.check_seat(seat)
+        board = self._board.twin()
+        board.hide_from(audience_of(seat))
         return board
 
     def view(self, seat: int | None) -> Json:
         """Exactly what a seat, or a spectator (None), may know, with the legal moves when the seat is to act."""
-        audience = SPECTATOR if seat is None else seat
         board = self.seen_by(seat)
         return {
             "game": self.rulebook.name,
@@ -87,7 +58,7 @@ class State:
             "seat": seat,
             "to_act": "chance" if self.to_act == CHANCE else self.to_act,
             "legal": self.offers(seat, board),
-            "table": msgspec.to_builtins(self.rulebook.describe(board, audience)),
+            "table": msgspec.to_builtins(self.rulebook.describe(board, audience_of(seat))),
             "scores": self.rulebook.scores(board),
             "outcome": self.rulebook.outcome(board),
             "fields": board.fields(),
@@ -115,15 +86,42 @@ class State:
 
     def scores(self, seat: int | None = None, everything: bool = True) -> list[Json]:
         """The score of every seat with its reasons: from all that is on the table, or as one seat can know it."""
-        return self.rulebook.scores(self.board if everything else self.seen_by(seat))
+        return self.rulebook.scores(self._board if everything else self.seen_by(seat))
 
     def outcome(self) -> Json | None:
         """Places, winners and shares; None while the game is on."""
-        return self.rulebook.outcome(self.board)
+        return self.rulebook.outcome(self._board)
+
+    def information_state(self, seat: int | None) -> str:
+        """Everything a seat, or a spectator (None), has seen and done so far, as JSON: two states that it cannot tell
+        apart have the same, and it forgets nothing (perfect recall)."""
+        return json.dumps([*self.known_at_start(seat), *self.heard_by(seat)], ensure_ascii=False)
+
+    def known_at_start(self, seat: int | None) -> list[Any]:
+        """What a seat knew before the first step: the game, and the position it began from if not the box."""
+        self.check_seat(seat)
+        known: list[Any] = [self.rulebook.name, self.options, self.seats, seat]
+        if self._start is not None:
+            start = self._start.twin()
+            start.hide_from(audience_of(seat))
+            known.append(start.fields())
+        return known
+
+    def heard_by(self, seat: int | None) -> list[Any]:
+        """What a seat has seen and done since, step by step."""
+        heard: list[Any] = []
+        for actor, word, events in self._replayed():
+            cut = [self.rulebook.event_for(event, audience_of(seat)) for event in events]
+            told = [event for event in cut if event is not None]
+            if actor == seat:
+                heard.append([word, told])
+            elif told:  # that somebody did something unseen is not told either
+                heard.append(told)
+        return heard
 
     def ask(self, query: str, seat: int | None) -> Json:
         """Answer one of the game's queries from what a seat can know."""
-        return self.rulebook.ask(self.seen_by(seat), query, SPECTATOR if seat is None else seat)
+        return self.rulebook.ask(self.seen_by(seat), query, audience_of(seat))
 
     # Playing
 
@@ -180,6 +178,7 @@ class State:
         Raises Refusal when it may not be; then nothing has changed.
         """
         self._check_to_act(seat)
+        self._write_steps()
         board = self.seen_by(self.to_act)
         moves = {self.rulebook.write_move(board, move): move for move in board.legal_moves()}
         if word not in moves:
@@ -195,7 +194,8 @@ class State:
         return told + self.settle()
 
     def _play_outcome(self, word: str) -> list[Event]:
-        outcomes = {self.rulebook.write_outcome(self.board, outcome): outcome for outcome, _ in self.board.chances()}
+        self._write_steps()
+        outcomes = {self.rulebook.write_outcome(self._board, outcome): outcome for outcome, _ in self._board.chances()}
         if word not in outcomes:
             known = ", ".join(outcomes)
             raise Refusal("not_an_outcome", f"{word} cannot be drawn now; possible are {known}", outcomes=[*outcomes])
@@ -203,17 +203,22 @@ class State:
         return self._apply(outcomes[word], DRAWN + word) + self.settle()
 
     def _apply(self, number: int, step: str) -> list[Event]:
-        self.board.play(number)
-        self.steps.append(step)
-        return [self.rulebook.read_note(note) for note in self.board.notes.listen()]
+        board = self._board
+        if board.notes is None:
+            board.notes = self.rulebook.contract.Notes()
+        board.play(number)
+        self._words.append(step)
+        self._stepper.keep(number)
+        return [self.rulebook.read_note(note) for note in board.notes.listen()]
 
     def settle(self) -> list[Event]:
         """Let chance play itself where it has luck of its own; return what happened."""
+        self._write_steps()
         told: list[Event] = []
-        while self.luck is not None and self.board.to_act == CHANCE:
-            outcomes, weights = zip(*self.board.chances(), strict=True)
+        while self.luck is not None and self._board.to_act == CHANCE:
+            outcomes, weights = zip(*self._board.chances(), strict=True)
             outcome = outcomes[self.luck.index(list(weights))]
-            told += self._apply(outcome, DRAWN + self.rulebook.write_outcome(self.board, outcome))
+            told += self._apply(outcome, DRAWN + self.rulebook.write_outcome(self._board, outcome))
         return told
 
     # Undoing one's own unfinished turn
@@ -222,7 +227,7 @@ class State:
         if reveals:
             self._forget("undo_revealed")
         else:
-            self._undo.append((self.board.twin(), len(self.steps), self._decided))
+            self._undo.append((self._board.twin(), len(self.steps), self._decided))
 
     def _forget(self, why: str) -> None:
         self._undo.clear()
@@ -246,30 +251,55 @@ class State:
             why = self._why_no_undo if self._decided == self.to_act else "nothing_to_undo"
             raise Refusal(why, reasons[why])
         board, steps, self._decided = self._undo.pop()
-        self.board = board
-        self._listen(board)
-        del self.steps[steps:]
+        self._board.become(board)
+        self._keep_steps(steps)
 
     # Keeping
 
     def copy(self) -> "State":
-        """A state that shares nothing with this one but its rulebook."""
+        """A state that shares nothing with this one but its rulebook; its draws will be the same."""
         other = object.__new__(State)
-        other.rulebook, other.options, other.start = self.rulebook, dict(self.options), self.start
-        other.luck = copy_luck(self.luck)
-        other.steps, other.told = list(self.steps), list(self.told)
-        other.board = self.board.twin()
-        other._listen(other.board)
-        other._undo = list(self._undo)
-        other._why_no_undo, other._decided = self._why_no_undo, self._decided
+        other.__dict__.update(self.__dict__)
+        other._luck = copy_luck(self._luck)
+        other._board = self._board.twin()
+        other._stepper = self._stepper.twin(other._board, other._native_luck())
+        other._unwritten = self._unwritten and self._unwritten.twin()
+        other.options, other._words, other._told = dict(self.options), self._words[:], self._told[:]
+        other._undo, other._marks, other._observer = self._undo[:], [], None
         return other
 
+    def clone(self, seed: int | None = None) -> "State":
+        """A copy; with a seed, its draws from here on follow from that."""
+        other = self.copy()
+        if seed is not None:
+            other.luck = self.rulebook.contract.Chance(seed)
+        return other
+
+    def imagine(self, seat: int | None, seed: int) -> "State":
+        """A state that a seat, or a spectator (None), cannot tell from this one; what it cannot know is drawn anew.
+
+        Its record begins here, for how it came to be is not known; its draws follow from the seed too.
+        """
+        board, chance = self.seen_by(seat), self.rulebook.contract.Chance(seed)
+        board.imagine_for(audience_of(seat), chance)
+        return State(self.rulebook, board, self.options, chance, start=board.twin())
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., "State"], tuple[Any, ...]]:
+        return restore, pack(self)
+
     def _become(self, other: "State") -> None:
+        other._marks = self._marks
         self.__dict__.update(other.__dict__)
 
     def position(self) -> Json:
         """The board as a JSON document, to be read back by `from_position`."""
-        return records.write_position(self)
+        return records.write_position(self, self._board)
 
     def record(self) -> Json:
         """The whole game as one JSON document, to be read back by `replay`."""
@@ -277,14 +307,3 @@ class State:
 
     def __repr__(self) -> str:
         return f"<{self.rulebook.title}, {self.seats} seats, step {len(self.steps)}, to act: {self.to_act}>"
-
-
-def copy_luck(luck: Luck | None) -> Luck | None:
-    """A source of luck that will draw the same from here."""
-    if luck is None:
-        return None
-    if isinstance(luck, SealedChance):
-        other = copy.copy(luck)
-        other.drawn = list(luck.drawn)
-        return other
-    return type(luck)(luck.luck)  # type: ignore[call-arg, attr-defined]

@@ -36,9 +36,16 @@ u64 = Annotated[int, "uint64_t"]
 Moves = Annotated[list[int], "int*"]  # room given by the caller, filled by the rule
 Weights = Annotated[list[int], "int*"]
 Values = Annotated[list[float], "double*"]
+Row8 = Annotated[list[int], "c_i8*"]  # a row of any length, as a parameter
+Row16 = Annotated[list[int], "c_i16*"]
 
 Ints = Annotated["array[int]", "int[::1]"]  # of any length, for what is not part of a state
 Floats = Annotated["array[float]", "double[::1]"]
+Shorts = Annotated["array[int]", "short[::1]"]
+Bytes = Annotated["array[int]", "unsigned char[::1]"]
+Words = Annotated["array[int]", "uint64_t[::1]"]
+Singles = Annotated["array[float]", "float[::1]"]
+Boards = Annotated[list[Any], "int64_t[::1]"]  # their addresses; uncompiled, the boards themselves
 
 nogil: AbstractContextManager[None] = nullcontext()  # compiled it is Cython's own: the block runs without Python's lock
 

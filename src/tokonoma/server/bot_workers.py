@@ -162,7 +162,10 @@ def think() -> None:
         question = msgspec.json.decode(line, type=Question)
         opened = game(question.view["game"], data=question.data and Path(question.data))
         bot = bots.bot(f"level:{question.level}", opened)
-        move: Any = bot.move(question.view, question.seed)
+        try:
+            move: Any = bot.move(question.view, question.seed)
+        finally:
+            bot.close()  # a program of somebody else's, where the level is one
         sys.stdout.buffer.write(msgspec.json.encode(move) + b"\n")
         sys.stdout.buffer.flush()
 

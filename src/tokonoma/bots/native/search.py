@@ -14,7 +14,7 @@ from typing import Annotated
 
 from tokonoma.bots.native.growing import Growing
 from tokonoma.bots.native.judge import Judge
-from tokonoma.kernel.contract import LONGEST, MOST_SEATS, OVER, Board, Chance, Page
+from tokonoma.kernel.contract import LONGEST, MOST_SEATS, NUMBERS, OVER, Board, Chance, Page
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Floats, Ints, nogil, python
 
@@ -47,7 +47,7 @@ class Search(Growing):
     counted: float  # playouts since this root is the root, and what they were worth to each seat
     totals: Annotated[list[float], MOST_SEATS]
     last_actor: int  # the seat to act where the tree was left
-    child_by: Annotated[list[int], LONGEST]  # scratch: a node's child for each move
+    child_by: Annotated[list[int], NUMBERS]  # scratch: a node's child for each move
     open: Annotated[list[int], LONGEST]  # scratch: the children that are legal now
     trail: Annotated[list[int], DEEPEST]
 
@@ -57,7 +57,7 @@ class Search(Growing):
         self.c_puct = c_puct
         self.expand_after = expand_after
         self.fpu_reduction = fpu_reduction
-        for move in range(LONGEST):
+        for move in range(NUMBERS):
             self.child_by[move] = NONE
         self.plant()
 

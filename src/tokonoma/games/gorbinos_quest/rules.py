@@ -3,12 +3,13 @@
 from tokonoma.games.gorbinos_quest.box import Box
 from tokonoma.games.gorbinos_quest.draws import draw, happen, possible_outcomes
 from tokonoma.games.gorbinos_quest.ending import share_victory
+from tokonoma.games.gorbinos_quest.observing import write_observation
 from tokonoma.games.gorbinos_quest.setup import lay_out
 from tokonoma.games.gorbinos_quest.state import Table
 from tokonoma.games.gorbinos_quest.turn import decide, decisions
 from tokonoma.kernel.contract import CHANCE, Chance, Page
 from tokonoma.kernel.raw import allocate
-from tokonoma.kernel.typed import Moves, Values, Weights
+from tokonoma.kernel.typed import Moves, Row16, Values, Weights
 
 
 class Rules(Table):
@@ -38,6 +39,10 @@ class Rules(Table):
             happen(self, move)
         else:
             decide(self, move)
+
+    def observe(self, audience: int, out: Row16) -> int:
+        """Every number of FEATURES in `observing.py`."""
+        return write_observation(self, audience, out)
 
     def returns(self, values: Values) -> None:
         """The winner takes all; a tie is shared (§9.5)."""

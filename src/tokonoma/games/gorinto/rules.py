@@ -5,6 +5,7 @@ from tokonoma.games.gorinto.components import SIDE
 from tokonoma.games.gorinto.draws import draw, happen, possible_outcomes
 from tokonoma.games.gorinto.ending import share_victory
 from tokonoma.games.gorinto.moves import GIVE, REMOVE
+from tokonoma.games.gorinto.observing import write_observation
 from tokonoma.games.gorinto.setup import lay_out
 from tokonoma.games.gorinto.state import GATHERING, GIFT, PLACEMENT, Table
 from tokonoma.games.gorinto.turn import (
@@ -19,7 +20,7 @@ from tokonoma.games.gorinto.turn import (
 )
 from tokonoma.kernel.contract import CHANCE, Chance, Page
 from tokonoma.kernel.raw import allocate
-from tokonoma.kernel.typed import Moves, Values, Weights
+from tokonoma.kernel.typed import Moves, Row16, Values, Weights
 
 
 class Rules(Table):
@@ -68,6 +69,10 @@ class Rules(Table):
             give(self, move - GIVE)
         else:
             remove(self, move - REMOVE)
+
+    def observe(self, audience: int, out: Row16) -> int:
+        """Every number of FEATURES in `observing.py`."""
+        return write_observation(self, audience, out)
 
     def returns(self, values: Values) -> None:
         """The winners share the victory (§6.2)."""

@@ -7,13 +7,14 @@ from tokonoma.games.goryo.ending import share_victory
 from tokonoma.games.goryo.hunt import hunt, hunt_moves
 from tokonoma.games.goryo.imagining import imagine_behind_screen
 from tokonoma.games.goryo.knowledge import Candidates, find_candidates
+from tokonoma.games.goryo.observing import write_observation
 from tokonoma.games.goryo.plan import plan, plan_moves
 from tokonoma.games.goryo.secrets import put_up_screen
 from tokonoma.games.goryo.setup import choose_start, lay_out, starts
 from tokonoma.games.goryo.state import BIND, PLAN, START, Table
 from tokonoma.kernel.contract import CHANCE, OVER, Chance, Page
 from tokonoma.kernel.raw import allocate
-from tokonoma.kernel.typed import Moves, Values, Weights, python
+from tokonoma.kernel.typed import Moves, Row16, Values, Weights, python
 
 
 class Rules(Table):
@@ -56,6 +57,10 @@ class Rules(Table):
         """Everything that fits what was seen is equally likely (§8.2)."""
         if audience != GORYO and self.to_act != OVER and self.stage > BIND:
             imagine_behind_screen(self, chance)
+
+    def observe(self, audience: int, out: Row16) -> int:
+        """Every number of FEATURES in `observing.py`."""
+        return write_observation(self, audience, out)
 
     def returns(self, values: Values) -> None:
         """The winner has all of the victory (§7)."""

@@ -1,17 +1,35 @@
-"""Moves are numbers: each kind of decision has a range of its own; a card of the hand goes by its place in it."""
+"""Moves are numbers: each kind of decision has a range of its own, and a card goes by its number in the deck.
 
-from tokonoma.games.koinobori.components import MOST_IN_HAND, MOST_SEATED, POSTS
+So a number means the same in every position and to everybody. Moves are always written in ascending order: hands are
+sorted, and the two ways to leave off come last.
+"""
+
+from tokonoma.games.koinobori.components import CARDS, MOST_SEATED, POSTS
 
 TAKE_LEFT: int = 0
 TAKE_RIGHT: int = 1
-STOP: int = 2
-SKIP: int = 3
-PASS: int = 4
-REFRESH_ROW: int = 5
-STEAL_FROM: int = 6  # and the victim's seat
+PASS: int = 2
+REFRESH_ROW: int = 3
+STEAL_FROM: int = 4  # and the victim's seat
 MOVE: int = STEAL_FROM + MOST_SEATED  # and source * POSTS + target
-PLAY: int = MOVE + POSTS * POSTS  # and place in hand * TARGETS + target
+PLAY: int = MOVE + POSTS * POSTS  # and card * TARGETS + target
 OWN_POST: int = POSTS  # the target after the festival posts
 TARGETS: int = POSTS + 1
-OVER_TOP: int = PLAY + MOST_IN_HAND * TARGETS  # and place in hand * POSTS + post
-MOVES: int = OVER_TOP + MOST_IN_HAND * POSTS
+FACES: int = CARDS + 1  # a card that the audience cannot see is BLANK, and a hidden board can be played on too
+OVER_TOP: int = PLAY + FACES * TARGETS  # and card * POSTS + post
+STOP: int = OVER_TOP + FACES * POSTS
+SKIP: int = STOP + 1
+MOVES: int = SKIP + 1
+
+MOVE_FORMS = (
+    (TAKE_LEFT, "take:left", "take the card at the left end of the row"),
+    (TAKE_RIGHT, "take:right", "take the card at the right end"),
+    (PASS, "pass", "do nothing, where nothing can be done"),
+    (REFRESH_ROW, "refresh", "use the ability to discard the row and deal a new one"),
+    (STEAL_FROM, "steal:SEAT", "use the ability to steal: first number + seat"),
+    (MOVE, "move:POST>POST", "use the ability to move a top card: first number + 6 * source + target, posts from 0"),
+    (PLAY, "play:CARD>POST, play:CARD>own", "play a card: first number + 7 * card + post, 6 for one's own post"),
+    (OVER_TOP, "cover:CARD>POST", "play a card over the top card of a post: first number + 6 * card + post"),
+    (STOP, "stop", "end the action early"),
+    (SKIP, "skip", "leave an ability unused"),
+)

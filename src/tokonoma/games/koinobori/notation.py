@@ -56,18 +56,20 @@ DECISIONS = {
 
 def write_move(board: Rules, move: int) -> str:
     """The word for a legal move."""
+    if move in PLAIN_WORDS:
+        return PLAIN_WORDS[move]
     if move >= OVER_TOP:
-        place, post = divmod(move - OVER_TOP, POSTS)
-        return f"cover:{board.hands[board.turn][place]}>{POST_NAMES[post]}"
+        card, post = divmod(move - OVER_TOP, POSTS)
+        return f"cover:{card}>{POST_NAMES[post]}"
     if move >= PLAY:
-        place, target = divmod(move - PLAY, TARGETS)
-        return f"play:{board.hands[board.turn][place]}>{POST_NAMES[target] if target < POSTS else 'own'}"
+        card, target = divmod(move - PLAY, TARGETS)
+        return f"play:{card}>{POST_NAMES[target] if target < POSTS else 'own'}"
     if move >= MOVE:
         source, target = divmod(move - MOVE, POSTS)
         return f"move:{POST_NAMES[source]}>{POST_NAMES[target]}"
     if move >= STEAL_FROM:
         return f"steal:{move - STEAL_FROM}"
-    return PLAIN_WORDS[move] if move in PLAIN_WORDS else f"take:{END_NAMES[move]}"
+    return f"take:{END_NAMES[move]}"
 
 
 def write_outcome(board: Rules, outcome: int) -> str:

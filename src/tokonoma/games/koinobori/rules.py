@@ -6,13 +6,14 @@ from tokonoma.games.koinobori.draws import draw, happen, possible_outcomes
 from tokonoma.games.koinobori.ending import own_carps, points, share_victory
 from tokonoma.games.koinobori.festival import carps_on, is_by_flag, of_colour, winning_colour, winning_value
 from tokonoma.games.koinobori.imagining import imagine_cards
+from tokonoma.games.koinobori.observing import write_observation
 from tokonoma.games.koinobori.secrets import cut_secrets
 from tokonoma.games.koinobori.setup import lay_out
 from tokonoma.games.koinobori.state import Table
 from tokonoma.games.koinobori.turn import decide, write_moves
 from tokonoma.kernel.contract import CHANCE, Chance, Page
 from tokonoma.kernel.raw import allocate
-from tokonoma.kernel.typed import Moves, Values, Weights, python
+from tokonoma.kernel.typed import Moves, Row16, Values, Weights, python
 
 
 class Rules(Table):
@@ -50,6 +51,10 @@ class Rules(Table):
     def imagine(self, audience: int, chance: Chance, page: Page) -> None:
         """Cards that fit all the audience has seen (§7.5)."""
         imagine_cards(self, audience, chance, page)
+
+    def observe(self, audience: int, out: Row16) -> int:
+        """Every number of FEATURES in `observing.py`."""
+        return write_observation(self, audience, out)
 
     def returns(self, values: Values) -> None:
         """The winners share the victory (§6.6)."""

@@ -1,7 +1,4 @@
-"""A turn as decisions: the moves a seat has, each a small number, and what each of them does (§2).
-
-A hand is sorted, so a number speaks of a place in it; the notation speaks of the card.
-"""
+"""A turn as decisions: the moves a seat has, each a small number, and what each of them does (§2)."""
 
 from tokonoma.games.koinobori.abilities import (
     may_steal_from,
@@ -84,15 +81,17 @@ def takes(table: Table, moves: Moves, n: int) -> int:
 def plays(table: Table, moves: Moves, n: int) -> int:
     """Write every card of the hand at every place it may go to (§4)."""
     for place in range(table.hand_sizes[table.turn]):
+        first = PLAY + table.hands[table.turn][place] * TARGETS
         for post in range(post_count(table)):
             if is_open(table, post):
-                n = add(moves, n, PLAY + place * TARGETS + post)
+                n = add(moves, n, first + post)
         if may_face_down(table):
-            n = add(moves, n, PLAY + place * TARGETS + OWN_POST)
+            n = add(moves, n, first + OWN_POST)
     for place in range(table.hand_sizes[table.turn]):
+        card = table.hands[table.turn][place]
         for post in range(post_count(table)):
-            if may_cover(table, table.hands[table.turn][place], post):
-                n = add(moves, n, OVER_TOP + place * POSTS + post)
+            if may_cover(table, card, post):
+                n = add(moves, n, OVER_TOP + card * POSTS + post)
     return n
 
 
@@ -116,7 +115,11 @@ def ability_moves(table: Table, moves: Moves, n: int) -> int:
 
 def decide(table: Table, move: int) -> None:
     """Do what a seat decided."""
-    if move >= PLAY:
+    if move == STOP:
+        stop(table)
+    elif move == SKIP:
+        skip_ability(table)
+    elif move >= PLAY:
         play(table, move)
     elif move >= MOVE:
         move_card(table, (move - MOVE) // POSTS, (move - MOVE) % POSTS)
@@ -126,10 +129,6 @@ def decide(table: Table, move: int) -> None:
         take(table, LEFT)
     elif move == TAKE_RIGHT:
         take(table, RIGHT)
-    elif move == STOP:
-        stop(table)
-    elif move == SKIP:
-        skip_ability(table)
     elif move == REFRESH_ROW:
         refresh_row(table)
     else:
@@ -138,17 +137,15 @@ def decide(table: Table, move: int) -> None:
 
 def play(table: Table, move: int) -> None:
     """Play a card where the number says (§4)."""
-    hand = table.turn
     if move >= OVER_TOP:
-        place = move - OVER_TOP
-        play_over(table, table.hands[hand][place // POSTS], place % POSTS)
+        play_over(table, (move - OVER_TOP) // POSTS, (move - OVER_TOP) % POSTS)
+        return
+    card = (move - PLAY) // TARGETS
+    target = (move - PLAY) % TARGETS
+    if target == OWN_POST:
+        play_face_down(table, card)
     else:
-        place = move - PLAY
-        card = table.hands[hand][place // TARGETS]
-        if place % TARGETS == OWN_POST:
-            play_face_down(table, card)
-        else:
-            play_on_post(table, card, place % TARGETS)
+        play_on_post(table, card, target)
 
 
 def stop(table: Table) -> None:

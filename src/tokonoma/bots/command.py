@@ -1,0 +1,67 @@
+"""`tokonoma bots`: begin a bot of one's own, and try one."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+from tokonoma.bots.levels import LEVELS, bot, levels
+from tokonoma.bots.process import ProcessBot
+from tokonoma.bots.project import write_project
+from tokonoma.kernel.library import GAMES, game
+
+
+def add_arguments(made: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parts: Any = made.add_subparsers(title="what", metavar="WHAT", required=True, help="new, check or list")
+    new = parts.add_parser("new", help="write a small project with a working bot and its test")
+    new.add_argument("folder", metavar="DIR", type=Path)
+    new.set_defaults(part=run_new)
+    check = parts.add_parser("check", help="let a program play a game of each kind and say what it did wrong")
+    check.add_argument("command", metavar="COMMAND", help="its command line, in quotes")
+    check.add_argument("--game", choices=GAMES, action="append", help="only this game; may be repeated")
+    check.set_defaults(part=run_check)
+    parts.add_parser("list", help="the named levels of every game").set_defaults(part=run_list)
+
+
+def run_new(asked: argparse.Namespace) -> int:
+    """Begin a bot."""
+    for path in write_project(asked.folder):
+        print(path)
+    print(f"now: cd {asked.folder} && python test_bot.py")
+    return 0
+
+
+def run_check(asked: argparse.Namespace) -> int:
+    """Try a program; the exit status is 1 when it did anything wrong."""
+    os.environ["TOKONOMA_BOT_ERRORS"] = "shown"
+    wrong = 0
+    for name in asked.game or GAMES:
+        faults, decisions = play_one(name, asked.command)
+        wrong += len(faults)
+        print(f"{name}: {decisions} decisions, " + (f"{len(faults)} faults" if faults else "no fault"))
+        for fault in dict.fromkeys(faults):
+            print(f"    it {fault}")
+    return 1 if wrong else 0
+
+
+def play_one(name: str, command: str) -> tuple[list[str], int]:
+    """A game of a program against a bot that plays anything: its faults, and how often it decided."""
+    mine, other = ProcessBot("the program", command), bot("random")
+    state, decisions = game(name).new(seats=2, seed=1), 0
+    try:
+        while state.to_act is not None:
+            decisions += state.to_act == 0
+            state.play((mine if state.to_act == 0 else other).move(state.view(state.to_act), seed=decisions))
+    finally:
+        mine.close()
+    return mine.faults, decisions
+
+
+def run_list(asked: argparse.Namespace) -> int:
+    """Tell which bots there are by name."""
+    for name in GAMES:
+        print(name)
+        for level, spelled in levels(name).items():
+            print(f"    {level:<12} {spelled}" + ("" if level in LEVELS else "  (added)"))
+    return 0

@@ -1,0 +1,163 @@
+"""Many games of one kind side by side, without Python's lock: the native half of `tokonoma.batch`.
+
+Every game has its own board and its own luck, so what happens in one does not depend on the others, nor on how the
+games are dealt out among threads. A lane plays a stretch of games with scratch room of its own; the arrays it reads and
+fills are shared, each lane touching the rows of its own games alone.
+"""
+
+from tokonoma.kernel.contract import OVER, Board, Chance, Fields, Page
+from tokonoma.kernel.observing import Observer
+from tokonoma.kernel.raw import address, allocate, load_fields, save_fields
+from tokonoma.kernel.typed import Boards, Bytes, Ints, Singles, Words, nogil, python, u64
+
+ONE: u64 = 1
+BITS: int = 64
+
+# What is written of a board for the seat to act
+NOTHING: int = 0
+WHAT_IT_MAY_KNOW: int = 1
+ALL: int = 2
+
+
+class Lane(Fields):
+    """Plays some of the games of a batch."""
+
+    opening: Board  # before its first draw
+    work: Board
+    observer: Observer
+    chance: Chance
+    page: Page
+    seats: int
+    moves: int  # numbers there are for moves
+    words: int  # of 64 bits, for as many
+    features: int  # numbers of an observation
+    shows: int  # NOTHING, WHAT_IT_MAY_KNOW or ALL
+
+    boards: Boards  # by game
+    lucks: Words
+    legal: Words  # by game, one bit for each legal number: what actions are checked against
+    actions: Ints
+    masks: Bytes
+    rewards: Singles
+    to_act: Ints
+    done: Bytes
+
+    def __init__(self, opening: Board) -> None:
+        allocate(self)
+        self.opening = opening
+        self.work = opening.twin()
+        self.observer = Observer(opening)
+        self.chance = Chance(0)
+        self.page = Page()
+        self.seats = opening.seats
+
+    def refused(self, first: int, end: int) -> int:
+        """The first game whose action is not legal; the end when all are."""
+        for game in range(first, end):
+            number = self.actions[game]
+            if number < 0 or number >= self.moves:
+                return game
+            if (self.legal[game * self.words + number // BITS] >> (number % BITS)) & ONE == 0:
+                return game
+        return end
+
+    def play(self, first: int, end: int) -> None:
+        """Play one action in each game; a game that is over begins anew."""
+        for game in range(first, end):
+            load_fields(self.work, self.boards[game])
+            self.chance.luck = self.lucks[game]
+            self.work.apply(self.actions[game])
+            self.work.settle(self.chance, self.page)
+            self.reward(game)
+            self.show(game)
+
+    def open(self, first: int, end: int) -> None:
+        """Begin every game."""
+        for game in range(first, end):
+            self.chance.luck = self.lucks[game]
+            self.begin()
+            for seat in range(self.seats):
+                self.rewards[game * self.seats + seat] = 0.0
+            self.done[game] = 0
+            self.show(game)
+
+    def begin(self) -> None:
+        """Set up the board at work, with the luck at hand."""
+        self.work.copy_from(self.opening)
+        self.work.settle(self.chance, self.page)
+
+    def reward(self, game: int) -> None:
+        """Share the victory of a game that is over, and begin anew; else reward nobody."""
+        row = game * self.seats
+        if self.work.to_act == OVER:
+            self.work.returns(self.page.values)
+            for seat in range(self.seats):
+                self.rewards[row + seat] = self.page.values[seat]
+            self.done[game] = 1
+            self.begin()
+        else:
+            for seat in range(self.seats):
+                self.rewards[row + seat] = 0.0
+            self.done[game] = 0
+
+    def show(self, game: int) -> None:
+        """Write who is to act, what is legal and what is seen; keep the board and its luck."""
+        n = self.work.legal(self.page.moves)
+        self.to_act[game] = self.work.to_act
+        self.write_legal(game, n)
+        self.write_mask(game, n)
+        if self.shows != NOTHING:
+            self.write_seen(game)
+        self.lucks[game] = self.chance.luck
+        save_fields(self.work, self.boards[game])
+
+    def write_legal(self, game: int, n: int) -> None:
+        """Set the bits of the n numbers on the page."""
+        row = game * self.words
+        for word in range(self.words):
+            self.legal[row + word] = 0
+        for i in range(n):
+            number = self.page.moves[i]
+            self.legal[row + number // BITS] |= ONE << (number % BITS)
+
+    def write_mask(self, game: int, n: int) -> None:
+        """Write 1 for each of the n numbers on the page, else 0."""
+        clear(self.masks, game * self.moves, self.moves)
+        for i in range(n):
+            self.masks[game * self.moves + self.page.moves[i]] = 1
+
+    def write_seen(self, game: int) -> None:
+        """Write the observation of the seat to act."""
+        if self.shows == ALL:
+            self.observer.look_at_all(self.work, self.work.to_act, game * self.features)
+        else:
+            self.observer.look(self.work, self.work.to_act, game * self.features)
+
+    @python
+    def begin_all(self, first: int, end: int) -> None:
+        """Begin a stretch of games, without Python's lock."""
+        with nogil:
+            self.open(first, end)
+
+    @python
+    def play_all(self, first: int, end: int) -> None:
+        """Play one action in each game of a stretch, without Python's lock; the actions were checked."""
+        with nogil:
+            self.play(first, end)
+
+    @python
+    def first_refused(self, first: int, end: int) -> int:
+        """The first game of a stretch whose action is not legal; its end when all are."""
+        return self.refused(first, end)
+
+
+def clear(room: Bytes, first: int, n: int) -> None:
+    """Write noughts; apart, so that C sees that nothing else lies there and does it at once."""
+    for i in range(n):
+        room[first + i] = 0
+
+
+@python
+def address_of(board: Board) -> int:
+    """`raw.address` for Python callers."""
+    return address(board)  # type: ignore[no-any-return]
