@@ -25,12 +25,20 @@ export interface Rival {
 export interface GameTable {
   /** The board in the middle. */
   Board: Component<{ view: View }>;
-  /** What lies in front of a seat; `narrow` on a phone, where every row counts. */
+  /** What lies in front of a seat; `narrow` where every row counts. */
   Mat: Component<{ view: View; seat: number; narrow: boolean }>;
-  /** The standing facts above the panel's tabs. */
-  Facts?: Component<{ view: View }>;
-  /** What a player holds, between the board and the action bar. */
+  /** What matters most of a seat in one line or two, for the strip and the rail of seats. */
+  Line?: Component<{ view: View; seat: number; strip?: boolean }>;
+  /** The standing facts: above the panel's tabs, or in the panel's first tab. */
+  Facts: Component<{ view: View }>;
+  /** What a player holds, beside or above the action bar. */
   Hand?: Component<{ view: View }>;
+  /** Whether the board is as high as it is wide, or takes all the width it gets. */
+  shape: "square" | "wide";
+  /** Whether the board has so much on it that seats get no columns of their own, however wide the window is. */
+  dense?: boolean;
+  /** Whether the mats of all seats belong to the standing facts where they get no column of their own. */
+  openMats?: boolean;
   /** Whether seats have secrets from each other: people at one device then need a curtain. */
   secrets: boolean;
   /** One line for the bar: where the game stands. */

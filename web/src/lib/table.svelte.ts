@@ -5,6 +5,7 @@ import { makeContribution, readRecord, readWords, Refusal } from "./api";
 import { compose, firstTouches, mustConfirm, type Pick, touch } from "./compose";
 import { Connection, type Link, type Request } from "./connection";
 import { Display } from "./display.svelte";
+import { type Frame, frameOf } from "./frame.svelte";
 import { m } from "../paraglide/messages.js";
 import { keepKeys, type Keys, readKeys } from "./keyring";
 import type { Answer, Clocks, FromServer, Hello, Line, Notice, Offer, Refused, Step, TableFacts, View } from "./protocol";
@@ -54,6 +55,8 @@ export class Table {
   protected isReplay = false;
 
   display: Display;
+  /** How the parts of the table are laid out in this window. */
+  frame = $derived<Frame>(frameOf(this.game?.dense ?? false));
   legal = $derived<Offer[]>(this.pending || this.curtain !== null ? [] : (this.view?.legal ?? []));
   pick = $derived<Pick | null>(this.view && "pick" in this.view.table ? this.view.table.pick : null);
   composition = $derived(compose(this.legal, this.touches, this.pick));

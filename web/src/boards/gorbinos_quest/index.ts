@@ -2,6 +2,7 @@
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
+import Line from "./Line.svelte";
 import Mat from "./Mat.svelte";
 import { GOODS, type Good, quest } from "./table";
 import type { Event, GameTable } from "../table";
@@ -35,8 +36,11 @@ function things(event: Event): string[] {
 const table: GameTable = {
   Board,
   Mat,
+  Line,
   Facts,
   Hand,
+  shape: "wide",
+  dense: true,
   secrets: false,
   stands(view) {
     const { round, deck } = quest(view);

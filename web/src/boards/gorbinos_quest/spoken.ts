@@ -37,7 +37,7 @@ export function spokenCard(words: Words, card: Card): string {
 }
 
 export function spokenLocation(words: Words, place: Location, name: (seat: number) => string): string {
-  const said = [place.location, nameOf(words, "province", place.province)];
+  const said = [nameOf(words, "location", place.location)];
   if (place.capital) said.push(m.quest_capital());
   if (place.token) said.push(nameOf(words, "good", place.token));
   for (const [seat, count] of Object.entries(place.cities)) said.push(m.quest_cities_of({ count, name: name(Number(seat)) }));

@@ -1,6 +1,7 @@
 /** Gorinto's table for the shell. */
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
+import Line from "./Line.svelte";
 import Mat from "./Mat.svelte";
 import { gorinto } from "./table";
 import type { Event, GameTable } from "../table";
@@ -39,7 +40,9 @@ function things(event: Event): string[] {
 const table: GameTable = {
   Board,
   Mat,
+  Line,
   Facts,
+  shape: "square",
   secrets: false,
   stands(view, words) {
     const { landscape, season, turn, turns } = gorinto(view);

@@ -43,6 +43,8 @@ const table: GameTable = {
   Board,
   Mat,
   Facts,
+  shape: "square",
+  openMats: true,
   secrets: true,
   stands(view) {
     const { round, rounds } = goryo(view);

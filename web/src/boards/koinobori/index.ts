@@ -2,6 +2,7 @@
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
+import Line from "./Line.svelte";
 import Mat from "./Mat.svelte";
 import { carpOf, type Colour, koinobori } from "./table";
 import type { Event, GameTable } from "../table";
@@ -47,8 +48,10 @@ function things(event: Event): string[] {
 const table: GameTable = {
   Board,
   Mat,
+  Line,
   Facts,
   Hand,
+  shape: "wide",
   secrets: true,
   stands(view) {
     const { posts, pile } = koinobori(view);

@@ -1,0 +1,67 @@
+"""The table's menu and the settings: wide enough to read, closed by Escape and by a click outside, never in the way of the game."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.web.visitor import Visitor, Visits
+
+SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
+
+
+def menu(me: Visitor, name: str) -> tuple[Locator, Locator]:
+    """The button and what it opens."""
+    return me.page.get_by_role("button", name=name, exact=True), me.page.locator(f".bar [aria-label='{name}']:is(div, section)")
+
+
+@pytest.mark.parametrize("name", ["Table", "Settings"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_menu_is_wide_enough_for_its_words_and_stays_on_the_page(visits: Visits, name: str, width: int, height: int) -> None:
+    me = visits.visitor(width, height).play_now("gorinto")
+    button, panel = menu(me, name)
+    button.click()
+    box = panel.bounding_box()
+    assert box is not None
+    assert box["width"] > 200
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    assert box["y"] + box["height"] <= height
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= width
+    spilt = "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"
+    assert panel.locator("button").evaluate_all(spilt) == []
+
+
+@pytest.mark.parametrize("name", ["Table", "Settings"])
+def test_a_menu_takes_the_focus_and_escape_gives_it_back(visits: Visits, name: str) -> None:
+    me = visits.visitor().play_now("gorinto")
+    button, panel = menu(me, name)
+    button.focus()
+    me.page.keyboard.press("Enter")
+    expect(panel.locator(":focus")).to_have_count(1)
+    me.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+@pytest.mark.parametrize("name", ["Table", "Settings"])
+def test_escape_and_a_click_outside_close_a_menu_and_leave_the_game_alone(visits: Visits, name: str) -> None:
+    me = visits.visitor().play_now("gorinto")
+    me.touch(me.offered("path"))
+    chosen = me.page.locator("[data-state~=chosen]")
+    expect(chosen).to_have_count(1)
+    button, panel = menu(me, name)
+    for close in (lambda: me.page.keyboard.press("Escape"), lambda: me.page.locator("[data-state~=lit]").last.click()):
+        button.click()
+        expect(panel).to_be_visible()
+        close()
+        expect(panel).to_have_count(0)
+        expect(chosen).to_have_count(1)
+    me.page.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
+
+
+def test_one_menu_at_a_time(visits: Visits) -> None:
+    me = visits.visitor().play_now("gorinto")
+    (table, tables), (gear, settings) = menu(me, "Table"), menu(me, "Settings")
+    table.click()
+    gear.click()
+    expect(tables).to_have_count(0)
+    expect(settings).to_be_visible()
