@@ -85,7 +85,11 @@ def test_nothing_is_cut_or_too_small_at_any_size(visits: Visits, game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_cut_or_too_small_in_french(visits: Visits, game: str) -> None:
     me = sit_down(visits, game, language="fr")
-    found = [each for width, height in [(1366, 650), (1024, 768), (390, 844), (844, 390)] for each in measure(me, width, height)]
+    found = [
+        each
+        for width, height in [(1366, 650), (1024, 768), (390, 844), (844, 390)]
+        for each in measure(me, width, height)
+    ]
     assert found == []
 
 
@@ -115,7 +119,9 @@ def test_the_map_takes_at_least_three_fifths_of_the_width(visits: Visits) -> Non
     for width, height in SIZES + ZOOMED[:1]:
         resize(me, width, height)
         share = board(me)["width"] / width
-        assert share > (0.95 if width < 1024 and height > width else 0.6 if width > 800 else 0.58), f"{width}x{height}: {share}"
+        assert share > (0.95 if width < 1024 and height > width else 0.6 if width > 800 else 0.58), (
+            f"{width}x{height}: {share}"
+        )
 
 
 def test_a_place_of_a_six_seat_map_is_touched_on_a_phone_lying_on_its_side(visits: Visits) -> None:

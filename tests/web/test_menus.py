@@ -9,12 +9,16 @@ SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
 
 def menu(me: Visitor, name: str) -> tuple[Locator, Locator]:
     """The button and what it opens."""
-    return me.page.get_by_role("button", name=name, exact=True), me.page.locator(f".bar [aria-label='{name}']:is(div, section)")
+    return me.page.get_by_role("button", name=name, exact=True), me.page.locator(
+        f".bar [aria-label='{name}']:is(div, section)"
+    )
 
 
 @pytest.mark.parametrize("name", ["Table", "Settings"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_menu_is_wide_enough_for_its_words_and_stays_on_the_page(visits: Visits, name: str, width: int, height: int) -> None:
+def test_a_menu_is_wide_enough_for_its_words_and_stays_on_the_page(
+    visits: Visits, name: str, width: int, height: int
+) -> None:
     me = visits.visitor(width, height).play_now("gorinto")
     button, panel = menu(me, name)
     button.click()

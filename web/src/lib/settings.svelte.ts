@@ -18,6 +18,8 @@ class Settings {
   confirm = $state<Confirm>("irrevocable");
   speed = $state<Speed>("usual");
   sound = $state(true);
+  /** Whether a hidden tab tells by a notification that it is one's turn. */
+  notify = $state(false);
   name = $state("");
 
   constructor() {
@@ -37,8 +39,8 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, confirm, speed, sound, name } = this;
-    keep(KEY, { language, theme, confirm, speed, sound, name });
+    const { language, theme, confirm, speed, sound, notify, name } = this;
+    keep(KEY, { language, theme, confirm, speed, sound, notify, name });
   }
 }
 

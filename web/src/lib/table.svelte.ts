@@ -30,6 +30,8 @@ export class Table {
   turnStart = $state.raw<View | null>(null);
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<Line[]>([]);
+  /** How many lines of the chat were on screen; what came since is marked. */
+  chatRead = $state(0);
   clocks = $state.raw<Clocks>({ left: [], running: null });
   clocksAt = $state(0);
   takeBack = $state<number | null>(null);
@@ -54,16 +56,28 @@ export class Table {
   /** A replayed game takes its views from the replay, not from the table's own story. */
   protected isReplay = false;
 
-  display: Display;
+  display = new Display(
+    () => this.game,
+    () => play("wood"),
+    () => this.shownAll(),
+  );
   /** How the parts of the table are laid out in this window. */
   frame = $derived<Frame>(frameOf(this.game?.dense ?? false));
-  legal = $derived<Offer[]>(this.pending || this.curtain !== null ? [] : (this.view?.legal ?? []));
+  /** The view the player has seen up to now: what is offered and said waits for the board. */
+  current = $derived<View | null>(this.display.playing ? this.display.shown : this.view);
+  legal = $derived<Offer[]>(this.pending || this.curtain !== null || this.display.playing ? [] : (this.view?.legal ?? []));
   pick = $derived<Pick | null>(this.view && "pick" in this.view.table ? this.view.table.pick : null);
   composition = $derived(compose(this.legal, this.touches, this.pick));
   /** The complete move that waits for the player's word. */
   ready = $derived(this.composition.complete);
-  isOver = $derived((this.view?.outcome ?? null) !== null || (this.view?.ending ?? null) !== null);
-  isMyTurn = $derived(this.view !== null && this.looking !== null && this.view.to_act === this.looking && !this.isOver);
+  isOver = $derived((this.current?.outcome ?? null) !== null || (this.current?.ending ?? null) !== null);
+  isMyTurn = $derived(this.current !== null && this.looking !== null && this.current.to_act === this.looking && !this.isOver);
+  /** The steps the board has shown. */
+  toldSteps = $derived(this.display.told === null ? this.steps : this.steps.filter((step) => step.version <= this.display.told!));
+
+  /** Whether the turn was called, the end heard. */
+  private called = false;
+  private ended = false;
 
   /** Why this browser may not come in, if it may not. */
   refused = $state<Refused | null>(null);
@@ -74,12 +88,7 @@ export class Table {
   constructor(
     readonly id: string,
     protected readonly keys: Keys,
-  ) {
-    this.display = new Display(
-      () => this.game,
-      () => play("wood"),
-    );
-  }
+  ) {}
 
   open(): void {
     this.connection = new Connection(this.id, {
@@ -115,6 +124,7 @@ export class Table {
         this.facts = message.facts;
         this.yours = message.yours;
         this.host = message.host;
+        if (this.view === null) this.chatRead = message.chat.length;
         this.chat = message.chat;
         this.takeBack = message.take_back;
         this.setClocks(message.clocks);
@@ -150,19 +160,27 @@ export class Table {
     else steps = steps.filter((step) => step.version > this.version);
     const struck = steps.some((step) => step.struck !== null);
     this.steps = strike([...this.steps, ...steps]);
-    const mine = this.isMyTurn;
+    if (version > this.version) this.pending = null;
     this.looking = looking;
     this.version = version;
     this.view = view;
-    if (!this.isMyTurn) this.turnStart = null;
-    else if (!this.turnStart || !view?.undo.may) this.turnStart = view;
-    this.touches = firstTouches(this.legal.length > 0 ? this.pick : null);
+    const mine = view !== null && looking !== null && view.to_act === looking;
+    if (!mine) this.turnStart = null;
+    else if (!this.turnStart || !view.undo.may) this.turnStart = view;
+    this.touches = firstTouches(view && view.legal.length > 0 ? this.pick : null);
     if (!live || other || struck || !view) this.display.set(view);
     else if (steps.length > 0) this.display.push({ steps, view });
     else this.display.set(view);
-    if (this.isMyTurn && !mine && live) play("turn");
-    if (this.isOver && live) play("end");
+    if (live && !this.display.playing) this.shownAll();
     this.seeToTheCurtain();
+  }
+
+  /** The board has shown all there is: now the turn may be called and the end be heard. */
+  private shownAll(): void {
+    if (this.isMyTurn && !this.called) play("turn");
+    if (this.isOver && !this.ended) play("end");
+    this.called = this.isMyTurn;
+    this.ended = this.isOver;
   }
 
   /** Several people at one device: whoever is to act shall look, behind a curtain where the game has secrets. */
@@ -219,9 +237,12 @@ export class Table {
     this.display.flush();
     this.pending = offer;
     this.why = null;
+    this.display.unmark();
     if (offer.ends_turn) this.display.turnBegins();
-    const answer = await this.send({ type: "move", version: this.version, move: offer.move });
-    this.pending = null;
+    const { version } = this;
+    const answer = await this.send({ type: "move", version, move: offer.move });
+    // An accepted move is pending until the table has changed by it: what was open before it is open no more.
+    if (answer.refused || this.version > version) this.pending = null;
     if (answer.refused) this.why = this.reasonOf(answer.refused);
   }
 
