@@ -1,4 +1,4 @@
-"""Every table at every size: nothing scrolls sideways, nothing is too small to read or to touch, what one needs is there."""
+"""Every table at every size: nothing scrolls sideways or is too small to read or touch, what one needs is there."""
 
 from typing import Any
 
@@ -56,8 +56,9 @@ SMALL_TEXT = """least => {
     return found
 }"""
 
-SMALL_TARGETS = """least => [...document.querySelectorAll('[data-id][role=button], button, summary, select, input, .table a[href]')]
-    .map(each => [each.dataset.id || each.getAttribute('aria-label') || each.textContent.trim(), each.getBoundingClientRect()])
+SMALL_TARGETS = """least => [...document.querySelectorAll('[data-id][role=button], button, summary, input, .table a')]
+    .map(each => [each, each.getBoundingClientRect()])
+    .map(([each, box]) => [each.dataset.id || each.getAttribute('aria-label') || each.textContent.trim(), box])
     .filter(([_, box]) => box.width > 1 && Math.min(box.width, box.height) < least)
     .map(([name, box]) => `${name}: ${box.width.toFixed(0)}x${box.height.toFixed(0)}`)"""
 

@@ -1,4 +1,4 @@
-"""The table's menu and the settings: wide enough to read, closed by Escape and by a click outside, never in the way of the game."""
+"""The table's menu and the settings: readable, closed by Escape and by a click outside, never acting on the game."""
 
 import pytest
 from playwright.sync_api import Locator, expect

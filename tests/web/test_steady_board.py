@@ -8,7 +8,8 @@ from tests.web.test_layouts import SEATS
 from tests.web.visitor import GAMES, Visitor, Visits
 
 TOUCHES = 26
-BOXES = """() => Object.fromEntries([...document.querySelectorAll('main.board, main.board svg[role=group], .foot, .seats')]
+BOXES = """() => Object.fromEntries(
+    [...document.querySelectorAll('main.board, main.board svg[role=group], .foot, .seats')]
     .map((each, at) => [each.className.baseVal ?? each.className + at, each.getBoundingClientRect()])
     .map(([name, {x, y, width, height}]) => [name, [x, y + scrollY, width, height].map(Math.round).join(' ')]))"""
 
