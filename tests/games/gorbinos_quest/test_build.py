@@ -29,7 +29,7 @@ def test_a_third_city_costs_ten_more_in_all_and_there_is_no_fourth() -> None:
     assert has(state, 0) == {}
     state = table(f"{BESIDE}\n0: coins 100, food 1, wood 1, at MC\n1: at MN MN\n2: at MN")
     state.play("play:build")
-    assert refused(state, "build:MN") == "MN has 3 cities already, the most a token holds"
+    assert refused(state, "build:MN") == "Misthaven 1 has 3 cities already, the most a token holds"
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_building_needs_a_road_or_a_city_of_yours_on_the_token() -> None:
     state = table(f"{BESIDE}\n0: coins 300, food 9, wood 9, coal 9, at MC")
     state.play("play:build")
     assert state.legal() == ["build:MC", "build:MN", "build:MM", "build:DC"]
-    assert "no road leads from a city of yours to MS" in refused(state, "build:MS")
+    assert "no road leads from a city of yours to Misthaven 3" in refused(state, "build:MS")
 
 
 def test_roads_of_others_do_not_help() -> None:
@@ -89,13 +89,16 @@ def test_a_build_without_an_affordable_site_may_not_be_played() -> None:
 def test_a_city_one_cannot_pay_is_refused_with_what_is_missing() -> None:
     state = table(f"{BESIDE}\n0: coins 20, at MC")
     state.play("play:build")
-    assert refused(state, "build:MM") == "a city on MM costs 10 coins (goods: food); you lack 0 coins (goods: food)"
+    assert (
+        refused(state, "build:MM")
+        == "a city on Misthaven 2 costs 10 coins (goods: food); you lack 0 coins (goods: food)"
+    )
 
 
 def test_a_location_left_out_cannot_be_built_on() -> None:
     state = table("tokens TD coal\n0: coins 100, food 5, wood 5, at TD")
     state.play("play:build")
-    assert refused(state, "build:OC") == "OC has no token at this table size"
+    assert refused(state, "build:OC") == "Moonstone has no token at this table size"
 
 
 @pytest.mark.parametrize(

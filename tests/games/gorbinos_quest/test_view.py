@@ -6,6 +6,7 @@ import pytest
 
 import tokonoma
 from tests.games.gorbinos_quest.drawn import table
+from tokonoma.kernel.words import catalogue
 
 
 def test_nothing_is_secret_but_what_the_deck_will_bring() -> None:
@@ -61,15 +62,15 @@ def test_a_price_names_only_what_is_paid() -> None:
     state = table("tokens MC food, MN coal, MM wood\n0: coins 30, food 1, wood 1, at MC, hand build")
     state.play("play:build")
     offers = [spoken(state, offer["say"]) for offer in state.view(0)["legal"]]
-    assert "Build on MC, which produces food, for 20 coins" in offers
-    assert "Build on MN, which produces coal, for food, wood" in offers
-    assert "Build on MM, which produces wood, for food and 10 coins" in offers
+    assert "Build on Misthaven, which produces food, for 20 coins" in offers
+    assert "Build on Misthaven 1, which produces coal, for food, wood" in offers
+    assert "Build on Misthaven 2, which produces wood, for food and 10 coins" in offers
 
 
 def test_goods_paid_are_told_one_by_one() -> None:
     state = table("tokens MC food, MN coal\n0: food 1, wood 1, at MC")
     told = [spoken(state, event) for event in state.play("play:build build:MN")]
-    built = told.index("seat 0 builds a coal city on MN for 0 coins")
+    built = told.index("seat 0 builds a coal city on Misthaven 1 for 0 coins")
     assert told[built + 1 : built + 3] == ["seat 0 also pays 1 food", "seat 0 also pays 1 wood"]
     state = table("track trade.red reset.blue treachery.pink loan.purple production.red build.green\n0: iron 1, gold 1")
     told = [spoken(state, event) for event in state.play("play:development buy:build.green done")]
@@ -82,3 +83,16 @@ def test_french_counts_units_of_a_good_whose_name_has_no_singular(units: int, sa
     event = {"event": "sold", "seat": 0, "units": units, "good": "food", "coins": 6}
     rulebook = tokonoma.game("gorbinos_quest").rulebook
     assert said in rulebook.say(event, "fr", lambda seat: f"place {seat}", "event")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_capital_bears_its_provinces_name_and_other_places_are_numbered_from_north_to_south(language: str) -> None:
+    words = catalogue(tokonoma.game("gorbinos_quest").folder, language)
+    places = tokonoma.game("gorbinos_quest").new(seats=6, seed=1).view(0)["table"]["map"]["locations"]
+    for province in {place["province"] for place in places}:
+        name = words[f"province.{province}"]
+        here = sorted((place for place in places if place["province"] == province), key=lambda place: place["y"])
+        said = [words[f"location.{place['location']}"] for place in here]
+        numbered = [each for each, place in zip(said, here, strict=True) if not place["capital"]]
+        assert [each for each, place in zip(said, here, strict=True) if place["capital"]] == [name]
+        assert numbered == [f"{name} {number}" for number in range(1, len(numbered) + 1)]

@@ -99,7 +99,7 @@ def no_first_city(board: Rules, name: str) -> Refusal:
     """Why a first city cannot stand there."""
     location = LOCATION_NAMES.index(name)
     if board.token[location] != FOOD:
-        return refusal("no_food_there", location=name, open=words_now(board))
+        return refusal("no_food_there", location=name, open=open_places(board))
     return refusal("token_is_full", location=name, cities=MOST_ON_TOKEN)
 
 
@@ -110,7 +110,7 @@ def no_city(board: Rules, name: str) -> Refusal:
     if token == NOTHING:
         return refusal("not_in_play", location=name)
     if not ask(is_in_reach, board, board.to_act, location):
-        return refusal("no_road", location=name, open=words_now(board))
+        return refusal("no_road", location=name, open=open_places(board))
     if sum(board.cities[location]) >= MOST_ON_TOKEN:
         return refusal("token_is_full", location=name, cities=MOST_ON_TOKEN)
     goods = board.box.build_goods[board.build_cost][token]
@@ -242,6 +242,11 @@ THINGS: dict[str, tuple[str, ...]] = {
     "take": (*GOOD_NAMES, "coins"),
     "done": ("",),
 }
+
+
+def open_places(board: Any) -> list[str]:
+    """The locations that may be chosen now."""
+    return [word.partition(":")[2] for word in words_now(board) if word.partition(":")[2] in LOCATION_NAMES]
 
 
 def words_now(board: Rules) -> list[str]:
