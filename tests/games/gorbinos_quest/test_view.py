@@ -1,11 +1,13 @@
 """The view: everything a page draws, open to all."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 import tokonoma
 from tests.games.gorbinos_quest.drawn import table
+from tokonoma.games import gorbinos_quest
 from tokonoma.kernel.words import catalogue
 
 
@@ -87,7 +89,7 @@ def test_french_counts_units_of_a_good_whose_name_has_no_singular(units: int, sa
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_capital_bears_its_provinces_name_and_other_places_are_numbered_from_north_to_south(language: str) -> None:
-    words = catalogue(tokonoma.game("gorbinos_quest").folder, language)
+    words = catalogue(Path(str(gorbinos_quest.__file__)).parent, language)
     places = tokonoma.game("gorbinos_quest").new(seats=6, seed=1).view(0)["table"]["map"]["locations"]
     for province in {place["province"] for place in places}:
         name = words[f"province.{province}"]
