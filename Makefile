@@ -51,6 +51,7 @@ lint: $(VENV)/ready web
 check: $(VENV)/ready
 	tools/ensure-browser
 	tools/ensure-postgres
+	tools/ensure-redis
 	$(RUN) -m pytest -n 2 --dist loadfile --ignore tests/web
 	$(RUN) -m pytest -n 2 --dist loadfile tests/web  # apart: a browser's driver keeps an event loop running
 

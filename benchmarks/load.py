@@ -3,6 +3,7 @@
     python benchmarks/load.py                                   200 tables of four seats, 200 moves a second
     python benchmarks/load.py --rate 0 --tables 100 --seats 2   as fast as it goes
     python benchmarks/load.py --idle 2000                       memory of idle sockets
+    python benchmarks/load.py --rate 0 --workers 2              two processes on one database
     python benchmarks/load.py --restart                         from a kill to the first client that has resumed
 
 Every seat of every table has a socket, and a table whose game is over goes on with a rematch. A move counts when it was
@@ -30,6 +31,7 @@ import tokonoma
 from tokonoma.server.client import Client
 
 SERVER = """
+import os
 import sys
 from pathlib import Path
 from tokonoma.server import logs
@@ -38,15 +40,20 @@ from tokonoma.server.settings import Limits, Settings
 free = (1e9, 1e9)
 limits = Limits(requests=free, chat=free, claims=free, openings=free, hellos=free, watchers=10**6)
 logs.start()
-settings = Settings(data=Path(sys.argv[1]), limits=limits, bots_ready=False)
-sys.exit(serve(settings, listen("127.0.0.1", int(sys.argv[2])), "127.0.0.1", False))
+workers = int(sys.argv[3])
+more = {"database_url": os.environ.get("TOKONOMA_DATABASE_URL", "")} if workers >= 0 else {}
+if workers > 0:
+    more["redis_url"] = os.environ["TOKONOMA_REDIS_URL"]
+settings = Settings(data=Path(sys.argv[1]), limits=limits, bots_ready=False, **more)
+sys.exit(serve(settings, listen("127.0.0.1", int(sys.argv[2])), "127.0.0.1", False, workers if workers > 0 else None))
 """
 WARM_UP = 2.0  # seconds
 
 
-def start_server(folder: str, port: int) -> "subprocess.Popen[bytes]":
-    """A server of its own."""
-    return subprocess.Popen([sys.executable, "-c", SERVER, folder, str(port)], stdout=subprocess.DEVNULL)
+def start_server(folder: str, port: int, workers: int = -1) -> "subprocess.Popen[bytes]":
+    """A server of its own, of so many processes."""
+    asked = [sys.executable, "-c", SERVER, folder, str(port), str(workers)]
+    return subprocess.Popen(asked, stdout=subprocess.DEVNULL)
 
 
 async def until_it_answers(client: Client) -> None:
@@ -66,9 +73,11 @@ def resident(pid: int) -> int:
 
 
 def cpu_seconds(pid: int) -> float:
-    """The CPU time a process has used."""
+    """The CPU time a process and those it started have used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(cpu_seconds(int(child)) for child in children)
 
 
 async def open_tables(client: Client, port: int, count: int, seats: int, load: Load) -> list[LoadTable]:
@@ -154,7 +163,7 @@ async def main(asked: argparse.Namespace) -> None:
     """Measure and print."""
     port = random.randrange(20_000, 30_000)
     with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
-        server = start_server(folder, port)
+        server = start_server(folder, port, asked.workers)
         client = Client(f"http://{HOST}:{port}")
         try:
             await until_it_answers(client)
@@ -166,7 +175,7 @@ async def main(asked: argparse.Namespace) -> None:
                 found = await measure_load(asked, client, port, server.pid)
             print(json.dumps(found | {"rules": tokonoma.game("gorinto").rulebook.mode}))
         finally:
-            server.kill()
+            server.terminate()
             server.wait()
 
 
@@ -178,5 +187,12 @@ if __name__ == "__main__":
     arguments.add_argument("--seconds", type=float, default=20)
     arguments.add_argument("--idle", type=int, default=0, help="measure the memory of so many idle sockets instead")
     arguments.add_argument("--restart", action="store_true", help="measure a restart instead")
+    arguments.add_argument(
+        "--workers",
+        type=int,
+        default=-1,
+        help="so many processes that share $TOKONOMA_DATABASE_URL and $TOKONOMA_REDIS_URL; 0: one alone on"
+        " that database; default: one on SQLite",
+    )
     arguments.add_argument("--folder", help="where the store lies; default: the system's temporary folder")
     asyncio.run(main(arguments.parse_args()))

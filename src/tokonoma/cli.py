@@ -294,6 +294,12 @@ def add_serve(commands: Any) -> None:
         help="listen on every address of this machine: everybody in its network can then open the games, unencrypted",
     )
     made.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    made.add_argument(
+        "--workers",
+        metavar="N",
+        type=int,
+        help="so many processes, sharing a PostgreSQL database and $TOKONOMA_REDIS_URL; default: one, without Redis",
+    )
     made.add_argument("--database", metavar="URL", help="where tables are kept; default: SQLite in the data folder")
     made.add_argument(
         "--bot", metavar="NAME=COMMAND", action="append", default=[], help="offer a program of your own as a bot"
@@ -308,7 +314,13 @@ def run_serve(asked: argparse.Namespace) -> int:
         own.add(each, LEVELS)
     package = optional_package("tokonoma.server.serve", "the server")
     host = "0.0.0.0" if asked.lan else asked.host
-    done = package.run(host=host, port=asked.port, open_browser=not asked.no_browser, database_url=asked.database)
+    done = package.run(
+        host=host,
+        port=asked.port,
+        open_browser=not asked.no_browser,
+        database_url=asked.database,
+        workers=asked.workers,
+    )
     return DONE if done is None else int(done)
 
 

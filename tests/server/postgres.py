@@ -38,31 +38,51 @@ def called(*command: object) -> list[str]:
     return [*as_them, *map(str, command)]
 
 
+class PostgresServer:
+    """One server in one folder on one port, which can be stopped and started again."""
+
+    def __init__(self, bin_folder: Path) -> None:
+        self.bin_folder = bin_folder
+        self.port = free_port()
+        self.url = f"postgresql://tokonoma@127.0.0.1:{self.port}/postgres"
+
+    def __enter__(self) -> "PostgresServer":
+        self.folder = Path(tempfile.mkdtemp(prefix="tokonoma-postgres-"))
+        name = somebody()
+        if name:
+            shutil.chown(self.folder, name)
+        self.data = self.folder / "data"
+        self.environment = os.environ | {"HOME": str(self.folder), "LC_ALL": "C.UTF-8"}
+        first = called(self.bin_folder / "initdb", "--auth=trust", "--username=tokonoma", "--no-sync", "-D", self.data)
+        subprocess.run(first, check=True, capture_output=True, env=self.environment, cwd=self.folder)
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def start(self) -> None:
+        where = ("-D", self.data, "-p", self.port, "-k", self.folder, "-h", "127.0.0.1")
+        self.server = subprocess.Popen(
+            called(self.bin_folder / "postgres", *where),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env=self.environment,
+            cwd=self.folder,
+        )
+        wait_for(self.bin_folder, self.port)
+
+    def stop(self) -> None:
+        self.server.send_signal(signal.SIGINT)  # at once, whoever is connected
+        self.server.wait(30)
+
+
 @contextlib.contextmanager
 def postgres(bin_folder: Path) -> Iterator[str]:
     """A server that answers; the URL of an empty database there."""
-    folder = Path(tempfile.mkdtemp(prefix="tokonoma-postgres-"))
-    name = somebody()
-    if name:
-        shutil.chown(folder, name)
-    data, port = folder / "data", free_port()
-    environment = os.environ | {"HOME": str(folder), "LC_ALL": "C.UTF-8"}
-    first = called(bin_folder / "initdb", "--auth=trust", "--username=tokonoma", "--no-sync", "-D", data)
-    subprocess.run(first, check=True, capture_output=True, env=environment, cwd=folder)
-    server = subprocess.Popen(
-        called(bin_folder / "postgres", "-D", data, "-p", port, "-k", folder, "-h", "127.0.0.1"),
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        env=environment,
-        cwd=folder,
-    )
-    try:
-        wait_for(bin_folder, port)
-        yield f"postgresql://tokonoma@127.0.0.1:{port}/postgres"
-    finally:
-        server.send_signal(signal.SIGINT)  # at once, whoever is connected
-        server.wait(30)
-        shutil.rmtree(folder, ignore_errors=True)
+    with PostgresServer(bin_folder) as server:
+        yield server.url
 
 
 def wait_for(bin_folder: Path, port: int) -> None:

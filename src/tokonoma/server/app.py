@@ -14,6 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server.facts import Refused
+from tokonoma.server.forwarding import forward
 from tokonoma.server.openapi import read_openapi
 from tokonoma.server.origin import check_host
 from tokonoma.server.page import Page, SecurityHeaders
@@ -21,7 +22,7 @@ from tokonoma.server.registry import TableRegistry
 from tokonoma.server.routes import ROUTES, answer, refusal_response
 from tokonoma.server.settings import Settings
 from tokonoma.server.socket import REFUSED, Socket
-from tokonoma.server.troubles import StoreUnavailable
+from tokonoma.server.troubles import Elsewhere, StoreUnavailable
 
 log = logging.getLogger("tokonoma.app")
 
@@ -61,6 +62,7 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.registry = await TableRegistry.open(settings)
+        app.state.registry.app = app
         yield
         await app.state.registry.close()
 
@@ -75,6 +77,7 @@ def make_app(settings: Settings) -> Starlette:
         exception_handlers={
             Refusal: on_refusal,
             StoreUnavailable: on_store_unavailable,
+            Elsewhere: on_elsewhere,
             HTTPException: on_http,
             Exception: on_broken,
         },
@@ -91,6 +94,15 @@ async def on_refusal(request: Request, no: Exception) -> Response:
 async def on_store_unavailable(request: Request, no: Exception) -> Response:
     """Nothing can be written or read now."""
     return refusal_response(Refusal("store_unavailable", "nothing can be written now; try again in a moment"))
+
+
+async def on_elsewhere(request: Request, no: Exception) -> Response:
+    """Another process owns the table: it answers."""
+    assert isinstance(no, Elsewhere)
+    try:
+        return await forward(request.app.state.registry, request, no)
+    except StoreUnavailable as trouble:
+        return await on_store_unavailable(request, trouble)
 
 
 async def on_http(request: Request, no: Exception) -> Response:

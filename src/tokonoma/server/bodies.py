@@ -12,6 +12,7 @@
     GET  /api/tables/{table}/record              the record of a finished game; the secret in the header X-Seat-Secret
     POST /api/study                  StudyRecord  StudyMoment: one move of a record from a file
     GET  /api/mine                               list[MyTable], by cookie
+    GET  /api/mine/{table}                       MyTable, by cookie
     GET  /api/reach                              Reach: the address to give to a friend
     GET  /health                                 Health
     GET  /metrics                                for Prometheus; from the machine itself, or with its token

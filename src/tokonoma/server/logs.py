@@ -5,7 +5,7 @@ import logging
 import sys
 import time
 
-ALLOWED = ("table", "seat", "code", "request", "trouble", "file", "game", "port", "url", "path", "signal")
+ALLOWED = ("table", "seat", "code", "request", "trouble", "file", "game", "port", "url", "path", "signal", "worker")
 
 
 class Lines(logging.Formatter):

@@ -89,6 +89,7 @@ def document() -> dict[str, Any]:
         "/api/tables/{table}/record": {"get": operation("the record", {"type": "object"}, [TABLE, SECRET])},
         "/api/study": {"post": operation("one move of a record", ref("StudyMoment"), body="StudyRecord")},
         "/api/mine": {"get": operation("my tables", list_of("MyTable"))},
+        "/api/mine/{table}": {"get": operation("one of my tables", ref("MyTable"), [TABLE])},
         "/api/reach": {"get": operation("the address for a friend", ref("Reach"))},
         "/health": {"get": operation("is it well", ref("Health"))},
         "/metrics": {"get": operation("counts for the host", text, kind="text/plain")},

@@ -26,7 +26,7 @@ async def open_table(registry: TableRegistry, body: OpenTable, visitor: str, add
     opened = openings.open_table(body, visitor)
     kept = opened.kept
     try:
-        await registry.store.write(*new_table_writes(kept.opening, kept.seats, kept.keys))
+        await registry.store.write(*new_table_writes(kept.opening, kept.seats, kept.keys), *registry.own(kept))
     except Conflict:
         return await open_table(registry, body, visitor, address)
     table = Table(registry, game(body.game), kept)
@@ -60,7 +60,7 @@ async def opened_before(registry: TableRegistry, name: str, body: OpenTable) -> 
             token = keys.new_secret()
             invitations.append(Invitation(seat=seat.seat, token=token))
             new.append(Key(hash=keys.hashed(token), role="invite", seat=seat.seat))
-    await registry.store.write(*((INSERT_KEY, row_of(key, table=name)) for key in new))
+    await table.write(*((INSERT_KEY, row_of(key, table=name)) for key in new))
     table.keys += new
     return TableOpened(table=name, seats=secrets, invitations=invitations, watch=watch, facts=table.facts())
 
@@ -69,7 +69,7 @@ async def open_rematch(registry: TableRegistry, table: Table, request: Rematch) 
     """Open the table that follows another."""
     kept = openings.next_table(table, request.options, request.swap)
     link = (SET_REMATCH, {"at_table": table.name, "rematch": kept.opening.table})
-    await registry.store.write(*new_table_writes(kept.opening, kept.seats, kept.keys), link)
+    await table.write(*new_table_writes(kept.opening, kept.seats, kept.keys), link, *registry.own(kept))
     table.opening.rematch = kept.opening.table
     following = registry.tables[kept.opening.table] = Table(registry, table.game, kept)
     following.opener = table.opener
@@ -81,7 +81,7 @@ async def rematch(table: Table, listener: Listener, seat: int, request: Rematch)
     if table.opening.status != "over":
         raise Refusal("not_over", "a rematch follows a finished game")
     if table.opening.rematch is None:
-        table.registry.openings.take(listener.address)
+        await table.registry.openings.take(listener.address)
         await open_rematch(table.registry, table, request)
         table.announce("rematch", seat, table=table.opening.rematch)
     return {"table": table.opening.rematch}

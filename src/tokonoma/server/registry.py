@@ -6,7 +6,7 @@ A table is loaded when somebody asks for it and unloaded when nobody is there an
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,10 @@ from typing import Any
 from tokonoma.kernel.library import GAMES, Game, game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import deals, keys
+from tokonoma.server.address_limits import AddressLimit
 from tokonoma.server.alone import lock_for
 from tokonoma.server.audience import refused
+from tokonoma.server.bot_queue import Asker
 from tokonoma.server.bot_workers import BotWorkers
 from tokonoma.server.journal import Journal, fresh_chronicle
 from tokonoma.server.messages import Answer, Notice
@@ -26,8 +28,10 @@ from tokonoma.server.rate_limits import Buckets
 from tokonoma.server.retention import keep_tidy
 from tokonoma.server.rows import Entry, Kept, Opening, row_of
 from tokonoma.server.settings import Settings
+from tokonoma.server.sharing import Sharing
 from tokonoma.server.store import (
     INSERT_ENTRY,
+    INSERT_LEASE,
     INSERT_SHEET,
     TRY_WRITING,
     Store,
@@ -36,12 +40,14 @@ from tokonoma.server.store import (
     open_engine,
 )
 from tokonoma.server.table import Table
-from tokonoma.server.troubles import Conflict, StoreLate, StoreUnavailable
-from tokonoma.server.writer import Writer
+from tokonoma.server.troubles import Conflict, Elsewhere, StoreLate, StoreUnavailable
+from tokonoma.server.writer import Write, Writer
 
 log = logging.getLogger("tokonoma.registry")
 STORE_WAIT = 2.0
 SWEEP = 30.0
+WAKE = 1.0
+BUS_WAIT = 3.0  # seconds a new process waits for Redis before it serves what it can without
 COME_BACK = 1012  # the WebSocket code for "the service restarts"
 
 
@@ -54,10 +60,13 @@ class TableRegistry:
         self.metrics = metrics
         self.bot_workers = bot_workers
         self.tables: dict[str, Table] = {}
-        self.openings = Buckets(settings.limits.openings)
-        self.claims = Buckets(settings.limits.claims)
+        self.app: Any = None  # the application this registry serves
+        self.sharing: Sharing | None = None
+        self.is_stopping = False
+        self.openings = AddressLimit("openings", settings.limits.openings)
+        self.claims = AddressLimit("claims", settings.limits.claims)
         self.lessons = Buckets(settings.limits.lessons)
-        self.hellos = Buckets(settings.limits.hellos)
+        self.hellos = AddressLimit("hellos", settings.limits.hellos)
         self.studies = Buckets(settings.limits.reviews)
         self.parking = Parking(self.wake_soon)
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -76,11 +85,13 @@ class TableRegistry:
         if backup:
             log.info("the store was backed up before it was changed", extra={"file": backup.name})
         metrics = Metrics()
-        writer = Writer(engine, metrics.committed, lock_for(engine, is_shared=False))
-        registry = cls(settings, Store(engine, writer), metrics, BotWorkers(metrics=metrics))
+        writer = Writer(engine, metrics.committed, lock_for(engine, is_shared=bool(settings.redis_url)))
+        registry = cls(settings, Store(engine, writer), metrics, BotWorkers(settings.bot_processes, metrics))
         try:
             await registry.store.write((TRY_WRITING, {}))  # and have the lock of the database from now on
             await registry._keep_sheets()
+            if settings.redis_url:
+                await registry._share()
         except BaseException:
             await registry.store.close()
             raise
@@ -90,8 +101,19 @@ class TableRegistry:
         registry._begin(keep_tidy(registry))
         return registry
 
+    async def _share(self) -> None:
+        """Be one of several processes that serve this database."""
+        self.store.is_shared = True
+        self.sharing = Sharing(self)
+        self._begin(self.sharing.tunnels.bus.run())
+        self._begin(self.sharing.tunnels.compare())
+        await self.sharing.tunnels.bus.wait_until_up(BUS_WAIT)
+        await self.sharing.leases.beat()
+        self._begin(self.sharing.leases.live())
+
     async def farewell(self) -> None:
-        """Tell everybody that the server stops, and keep the clocks."""
+        """Tell everybody that the server stops, keep the clocks, and give the tables to other processes."""
+        self.is_stopping = True
         tables = list(self.tables.values())
         for table in tables:
             table.tell_all(Notice(code="stopping"))
@@ -102,6 +124,11 @@ class TableRegistry:
             for listener in table.listeners:
                 listener.close(COME_BACK)
         listeners = [listener for table in self.tables.values() for listener in table.listeners]
+        if self.sharing:
+            for listener in self.sharing.tunnels.listeners():
+                listener.close(COME_BACK)
+                listeners.append(listener)
+            await self.sharing.leases.release()
         await asyncio.gather(*(listener.finish() for listener in listeners))
 
     async def close(self) -> None:
@@ -111,23 +138,37 @@ class TableRegistry:
         self.parking.stop()
         for table in list(self.tables.values()):
             table.stop()
+        if self.sharing:
+            await self.sharing.leases.release()
+            await self.sharing.stop()
         await self.bot_workers.stop()
         await self.store.close()
 
     async def _keep_clock(self, name: str, entry: Entry) -> None:
         try:
-            await self.store.write((INSERT_ENTRY, row_of(entry, table=name)))
+            await self.store.write((INSERT_ENTRY, row_of(entry, table=name)), table=name)
         except (StoreUnavailable, Conflict):
             log.warning("the clocks could not be kept", extra={"table": name})
 
     async def _wake(self) -> None:
-        for name in await self.store.tables_to_wake():
-            await self._wake_table(name)
+        """Wake what does not wait for people: once, or again and again where other processes may leave something."""
+        while True:
+            try:
+                names = await (self.sharing.leases.to_wake() if self.sharing else self.store.tables_to_wake())
+                for name in names:
+                    await self._wake_table(name)
+                if not self.sharing:
+                    return
+                await asyncio.sleep(WAKE)
+            except StoreUnavailable:
+                await asyncio.sleep(STORE_WAIT)
 
     async def _wake_table(self, name: str) -> None:
         try:
             table = await self.table(name)
             table.scheduler.look_around()
+        except Elsewhere:
+            return  # its owner sees to it
         except (Refusal, StoreUnavailable) as no:
             log.error("a table could not be woken", extra={"table": name, "trouble": type(no).__name__})
 
@@ -166,8 +207,30 @@ class TableRegistry:
         if self.tables.get(table.name) is table:
             self.parking.put(table)
             self.forget(table)
+            self.store.epochs.pop(table.name, None)
             if table.opening.status == "running":
                 self.wake_soon(table.name)
+
+    def lose(self, name: str) -> None:
+        """Another process owns a table now: what is in memory of it is not to be trusted."""
+        self.store.epochs.pop(name, None)
+        if table := self.tables.get(name):
+            self.forget(table)
+
+    def own(self, kept: Kept) -> list[Write]:
+        """What a new table needs beside its own rows: where several share the store, it is this process's."""
+        if not self.sharing:
+            return []
+        self.store.epochs[kept.opening.table] = 1
+        return [(INSERT_LEASE, {"table": kept.opening.table, "owner": self.sharing.process, "epoch": 1})]
+
+    async def choose(
+        self, opened: Game, view: dict[str, Any], level: str, seed: int, asker: Asker, say: Callable[[float], None]
+    ) -> str:
+        """A bot's move, from wherever bots of this person wait in line."""
+        if self.sharing and (move := await self.sharing.choose(opened, view, level, seed, asker)):
+            return move
+        return await self.bot_workers.choose(opened, view, level, seed, asker, say)
 
     # Tables
 
@@ -185,6 +248,10 @@ class TableRegistry:
                 del self._loading[name]
 
     async def _load(self, name: str) -> Table:
+        if self.is_stopping:
+            raise StoreUnavailable("the server stops")
+        if self.sharing and keys.is_table_name(name):
+            await self.sharing.leases.take(name)
         kept = await self.store.read_table(name) if keys.is_table_name(name) else None
         if kept is None:
             raise Refusal("unknown_table", "there is no such table")

@@ -16,6 +16,7 @@ from tokonoma.kernel.library import GAMES, game
 from tokonoma.kernel.refusal import ILLEGAL, WAIT, Refusal
 from tokonoma.kernel.words import LANGUAGES, catalogue
 from tokonoma.server import deals, keys, lessons, opening_requests, seat_requests, seats, studies
+from tokonoma.server.address_limits import AddressLimit
 from tokonoma.server.audience import refused
 from tokonoma.server.bodies import (
     ClaimSeat,
@@ -29,11 +30,13 @@ from tokonoma.server.bodies import (
     WatchTable,
 )
 from tokonoma.server.bot_workers import levels_of
+from tokonoma.server.forwarding import BODY, FORWARDED, forward
 from tokonoma.server.messages import UNREADABLE
 from tokonoma.server.origin import address_of, check_origin, is_from_here
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.settings import Limits
 from tokonoma.server.table import Table
+from tokonoma.server.troubles import Elsewhere
 
 COOKIE = "tokonoma_visitor"
 COOKIE_SECONDS = 86_400 * 365
@@ -95,7 +98,8 @@ async def bytes_of(request: Request, limits: Limits) -> bytes:
                     raise Refusal("too_large", f"a body has at most {limits.body_bytes} bytes")
     except TimeoutError:
         raise Refusal("not_a_request", "the body did not arrive in time") from None
-    return bytes(found)
+    whole = request.scope[BODY] = bytes(found)  # kept for the process that owns the table, if that is another
+    return whole
 
 
 # Visitors
@@ -180,10 +184,16 @@ def language_of(request: Request) -> str:
 # Tables
 
 
+async def take(limit: AddressLimit, request: Request) -> None:
+    """Count a request of an address; one that another process has counted already is not counted again."""
+    if not request.scope.get(FORWARDED):
+        await limit.take(address_of(request.scope))
+
+
 async def open_table(request: Request) -> Response:
     """Open a table."""
     registry = registry_of(request)
-    registry.openings.take(address_of(request.scope))
+    await take(registry.openings, request)
     body = await body_of(request, OpenTable)
     visitor, cookie = greet(request)
     return answer(await opening_requests.open_table(registry, body, visitor, address_of(request.scope)), 201, cookie)
@@ -198,7 +208,7 @@ async def read_table(request: Request) -> Response:
 async def claim_seat(request: Request) -> Response:
     """Sit down by an invitation."""
     registry = registry_of(request)
-    registry.claims.take(address_of(request.scope))
+    await take(registry.claims, request)
     body = await body_of(request, ClaimSeat)
     table = await registry.table(request.path_params["table"])
     visitor, cookie = greet(request)
@@ -208,7 +218,7 @@ async def claim_seat(request: Request) -> Response:
 async def watch_table(request: Request) -> Response:
     """Whether a watch key is good."""
     registry = registry_of(request)
-    registry.claims.take(address_of(request.scope))
+    await take(registry.claims, request)
     body = await body_of(request, WatchTable)
     table = await registry.table(request.path_params["table"])
     key = keys.find(table.keys, body.key)
@@ -246,12 +256,29 @@ async def my_tables(request: Request) -> Response:
     registry = registry_of(request)
     if visitor is None:
         return answer([])
-    found = []
+    found: list[Any] = []
     for name in (await registry.store.tables_of_visitor(visitor))[:SHOWN_TABLES]:
         try:
             found.append(my_table(await registry.table(name), visitor))
+        except Elsewhere as away:
+            request.scope["path"] = f"/api/mine/{name}"
+            found += forwarded_table(await forward(registry, request, away))
         except Refusal:
             continue  # of other rules: it cannot be shown
+    return answer(found)
+
+
+def forwarded_table(response: Response) -> list[Any]:
+    """One of the visitor's tables, as another process shows it; nothing where it cannot."""
+    return [msgspec.json.decode(response.body)] if response.status_code == 200 else []
+
+
+async def read_my_table(request: Request) -> Response:
+    """One table of whoever has the cookie."""
+    table = await registry_of(request).table(request.path_params["table"])
+    found = my_table(table, visitor_of(request) or "")
+    if not found.seats:
+        raise Refusal("wrong_secret", "you do not sit at this table")
     return answer(found)
 
 
@@ -289,7 +316,8 @@ async def metrics(request: Request) -> Response:
     if not allowed:
         raise Refusal("wrong_secret", "metrics are for the host")
     registry.gauge()
-    return PlainTextResponse(registry.metrics.text(), media_type="text/plain; version=0.0.4")
+    text = await registry.sharing.metrics() if registry.sharing else registry.metrics.text()
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 
 ROUTES = [
@@ -304,6 +332,7 @@ ROUTES = [
     Route("/api/tables/{table}/record", read_record),
     Route("/api/study", study_record, methods=["POST"]),
     Route("/api/mine", my_tables),
+    Route("/api/mine/{table}", read_my_table),
     Route("/api/reach", read_reach),
     Route("/health", health),
     Route("/metrics", metrics),

@@ -80,7 +80,7 @@ class Scheduler:
         try:
             view = bot_view(table.game_on.state, seat)
             asker = Asker(table.opener, table.name, lambda: bool(table.listeners))
-            asking = table.registry.bot_workers.choose(
+            asking = table.registry.choose(
                 table.game, view, level, secrets.randbits(62), asker, lambda seconds: self._say_waiting(seat, seconds)
             )
             move, _ = await asyncio.gather(asking, asyncio.sleep(self._pace(seat)))

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import socket
 import sys
@@ -15,12 +16,14 @@ import uvicorn
 from msgspec.structs import replace
 
 from tokonoma.kernel.library import GAMES, game
+from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import alone, logs
 from tokonoma.server.app import make_app
 from tokonoma.server.doctor import examine_store
 from tokonoma.server.reach import reachable, told
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.settings import Settings, from_environment
+from tokonoma.server.sharing import check_settings
 from tokonoma.server.store import open_engine
 from tokonoma.server.wire import WireConfig
 
@@ -37,10 +40,16 @@ def run(
     data: Path | None = None,
     database_url: str | None = None,
     open_browser: bool = True,
+    workers: int | None = None,
 ) -> int:
     """Serve until told to stop; 0 when it ended well, 1 when it could not begin; refuses where a game does not open."""
     logs.start()
     settings = from_environment(data, database_url)
+    if workers is None:
+        settings = replace(settings, redis_url="")
+    elif not settings.redis_url:
+        raise Refusal("unknown_option", "several processes need Redis: set TOKONOMA_REDIS_URL", option="--workers")
+    check_settings(settings)
     for name in GAMES:
         game(name)  # what cannot be opened is refused in one sentence here, not while the registry opens
     try:
@@ -57,14 +66,14 @@ def run(
             return cannot(f"the store {store['url']} {store['tells']}")
         if not may_begin(settings):
             return cannot(alone.MESSAGE)
-        return serve(settings, listening, host, open_browser)
+        return serve(settings, listening, host, open_browser, workers)
 
 
 def may_begin(settings: Settings) -> bool:
     """Whether no other server uses the database without sharing it."""
     engine = open_engine(settings.url)
     try:
-        return alone.is_free(engine, is_shared=False)
+        return alone.is_free(engine, is_shared=bool(settings.redis_url))
     finally:
         engine.dispose()
 
@@ -85,16 +94,28 @@ def prepare_folder(folder: Path) -> None:
         raise OSError(f"cannot use the data folder {folder}: {why}; set TOKONOMA_DATA to another") from None
 
 
-def serve(settings: Settings, listening: socket.socket, host: str, open_browser: bool) -> int:
-    """Serve on a socket that is listening already."""
+def serve(
+    settings: Settings, listening: socket.socket, host: str, open_browser: bool, workers: int | None = None
+) -> int:
+    """Serve on a socket that is listening already, in this process or in several."""
     port = listening.getsockname()[1]
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
-    server = Server(config_of(settings))
     print(f"Tokonoma is open at {url} (data in {settings.data}); Ctrl+C closes it", flush=True)
     print(told(settings.reach), flush=True)
     log.info("serving", extra={"url": url})
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()
+    if workers is not None:
+        from tokonoma.server.workers import Workers
+
+        bots = max(1, (os.cpu_count() or 1) // workers)
+        return Workers(replace(settings, bot_processes=bots), listening, workers).run()
+    return serve_on(settings, listening)
+
+
+def serve_on(settings: Settings, listening: socket.socket, say_ready: Callable[[], None] = lambda: None) -> int:
+    """Serve in this process until told to stop."""
+    server = Server(config_of(settings), say_ready)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # raised again after the good-byes, like Ctrl+C
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fastest_loop()) as runner:
         runner.run(server.serve(sockets=[listening]))
@@ -111,7 +132,17 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 class Server(uvicorn.Server):
-    """A server that says good-bye before it closes its sockets."""
+    """A server that says when it is ready, and good-bye before it closes its sockets."""
+
+    def __init__(self, config: uvicorn.Config, say_ready: Callable[[], None] = lambda: None) -> None:
+        super().__init__(config)
+        self.say_ready = say_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.say_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no new visitors, tell those at the tables, then stop."""

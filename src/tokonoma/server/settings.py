@@ -51,6 +51,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()  # names this server answers to, beside its addresses and this machine's own
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # who may say for whom they ask
     metrics_token: str = ""
+    redis_url: str = ""  # how processes that share the database reach each other; empty: this is the only one
+    process: str = ""  # the name of this process among them; empty: a new one
+    bot_processes: int | None = None  # how many bots think at once; None: as many as there are cores
     reach: str | None = None  # where others reach this server; None: only this machine does, or a proxy knows
     bots_ready: bool = True  # start the bots' processes with the server, not with the first bot
     limits: Limits = Limits()
@@ -78,6 +81,7 @@ def from_environment(data: Path | None = None, database_url: str | None = None) 
     return Settings(
         data=data or data_folder(),
         database_url=database_url or os.environ.get("TOKONOMA_DATABASE_URL", ""),
+        redis_url=os.environ.get("TOKONOMA_REDIS_URL", ""),
         origins=listed("TOKONOMA_ORIGINS", is_origin),
         hosts=tuple(name.lower() for name in listed("TOKONOMA_HOSTS", is_host)),
         trusted_proxies=listed("TOKONOMA_TRUSTED_PROXIES", is_network) or Settings(data=Path()).trusted_proxies,

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -12,9 +12,12 @@ from tokonoma.server.listener import Listener, Send
 from tokonoma.server.messages import UNREADABLE, FromClient, Hello, Request
 from tokonoma.server.origin import address_of, check_origin
 from tokonoma.server.rate_limits import too_fast
-from tokonoma.server.registry import TableRegistry
+from tokonoma.server.registry import COME_BACK, TableRegistry
 from tokonoma.server.table import Table
-from tokonoma.server.troubles import Conflict, StoreUnavailable
+from tokonoma.server.troubles import Conflict, Elsewhere, StoreUnavailable
+
+if TYPE_CHECKING:
+    from tokonoma.server.tunnels import Relay
 
 log = logging.getLogger("tokonoma.socket")
 decode = msgspec.json.Decoder(FromClient).decode
@@ -36,6 +39,7 @@ class Socket:
         self._send = send
         self.listener = Listener(send, registry.settings.limits)
         self.listener.address = address_of(scope)
+        self._hello_text: str | bytes = ""
 
     async def serve(self) -> None:
         """Take the client through its visit."""
@@ -46,9 +50,16 @@ class Socket:
             await self._send({"type": "websocket.close", "code": REFUSED})
             return
         await self._send({"type": "websocket.accept"})
+        await self._visit(is_guest=False)
+
+    async def serve_guest(self) -> None:
+        """Take a client through its visit whose socket another process holds."""
+        await self._visit(is_guest=True)
+
+    async def _visit(self, is_guest: bool) -> None:
         table: Table | None = None
         try:
-            table = await self._let_in()
+            table = await self._let_in(is_guest)
             while table is not None:
                 await self._next(table)
         except Gone:
@@ -61,27 +72,66 @@ class Socket:
                 self._leave(table)
             await self.listener.finish()
 
-    async def _let_in(self) -> Table | None:
+    async def _let_in(self, is_guest: bool) -> Table | None:
         name = self.scope["path_params"]["table"]
         try:
-            self.registry.hellos.take(address_of(self.scope))
+            if not is_guest:
+                await self.registry.hellos.take(address_of(self.scope))
             request = await self._hello()
             table = await self.registry.table(name)
             await table.do(lambda: seat_requests.hello(table, self.listener, request))
         except Refusal as refusal:
             self.listener.tell(requests.refusal_answer(None, refusal))
         except (StoreUnavailable, Conflict):
-            later = Refusal("store_unavailable", "the table cannot be read now; try again in a moment")
-            self.listener.tell(requests.refusal_answer(None, later))
+            self._say_later()
+        except Elsewhere as away:
+            if is_guest:
+                self.listener.close(COME_BACK)
+            else:
+                await self._relay(away)
+            return None
         else:
             return table
         self.listener.close(REFUSED)
         return None
 
+    def _say_later(self) -> None:
+        later = Refusal("store_unavailable", "the table cannot be read now; try again in a moment")
+        self.listener.tell(requests.refusal_answer(None, later))
+
+    async def _relay(self, away: Elsewhere) -> None:
+        """Be the client's way to the process that owns the table."""
+        assert self.registry.sharing is not None
+        tunnels = self.registry.sharing.tunnels
+        try:
+            relay = tunnels.open_relay(away.owner, away.table, self.listener, as_text(self._hello_text))
+        except StoreUnavailable:
+            self._say_later()
+            self.listener.close(REFUSED)
+            return
+        tasks = [asyncio.ensure_future(self._pass_on(relay)), asyncio.ensure_future(relay.is_over.wait())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            tunnels.close_relay(relay)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _pass_on(self, relay: "Relay") -> None:
+        while True:
+            await self.listener.room()
+            text = await self._frame()
+            if seconds := self.listener.bucket.wait():
+                self._refuse(text, too_fast(seconds))
+            else:
+                relay.send("frame", as_text(text))
+
     async def _hello(self) -> Hello:
         """The first frame."""
         try:
             text = await asyncio.wait_for(self._frame(), self.registry.settings.limits.hello_seconds)
+            self._hello_text = text
             request = decode(text)
         except TimeoutError:
             raise Refusal("not_a_request", "nobody said hello") from None
@@ -148,3 +198,8 @@ def id_in(text: str | bytes) -> str | None:
         return None
     wanted = found.get("id") if isinstance(found, dict) else None
     return wanted if isinstance(wanted, str) and len(wanted) <= 64 else None
+
+
+def as_text(frame: str | bytes) -> str:
+    """A frame as it travels between processes; what is no text stays unreadable on the other side too."""
+    return frame if isinstance(frame, str) else frame.decode("utf-8", "replace")

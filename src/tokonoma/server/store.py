@@ -17,7 +17,7 @@ from tokonoma.server.keys import Key
 from tokonoma.server.messages import Line
 from tokonoma.server.rate_limits import Bucket
 from tokonoma.server.rows import Entry, Kept, Opening, Seat, row_of, value_of
-from tokonoma.server.troubles import Conflict, StoreUnavailable
+from tokonoma.server.troubles import Conflict, LeaseLost, StoreUnavailable
 from tokonoma.server.writer import PATIENCE, Write, Writer, reason
 
 log = logging.getLogger("tokonoma.store")
@@ -31,6 +31,7 @@ INSERT_KEY = insert(sql_tables.keys)
 INSERT_ENTRY = insert(sql_tables.entries)
 INSERT_LINE = insert(sql_tables.lines)
 INSERT_SHEET = insert(sql_tables.sheets)
+INSERT_LEASE = insert(sql_tables.leases)
 SET_STATUS = (
     update(sql_tables.tables)
     .where(sql_tables.tables.c.table == bindparam("at_table"))
@@ -116,8 +117,11 @@ class Store:
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self.engine = engine
         self.writer = writer
+        self.is_shared = False
+        self.epochs: dict[str, int] = {}  # the tables this process owns, where several share the store
         self._trials = Bucket(TRIALS)
         self._readers = asyncio.Semaphore(READERS)
+        self._thread_name = f"reader {id(self)}"
 
     async def takes_writes(self) -> bool:
         """Whether moves can be kept.
@@ -131,13 +135,26 @@ class Store:
                 await self.writer.write([(TRY_WRITING, {})], TRIAL_SECONDS)
         return self.writer.available and not self.writer.is_stuck
 
-    async def write(self, *writes: Write) -> None:
-        """Have writes on disk."""
-        await self.writer.write(writes)
+    async def write(self, *writes: Write, table: str | None = None) -> None:
+        """Have writes on disk; those of a table only while this process owns it, where several share the store."""
+        fence = None
+        if table is not None and self.is_shared:
+            if table not in self.epochs:
+                raise LeaseLost
+            fence = (table, self.epochs[table])
+        await self.writer.write(writes, fence=fence)
+
+    async def run(self, job: Callable[[Connection, A], R], argument: A) -> R:
+        """Do something small with the database beside the writer."""
+        return await self._read(job, argument)
 
     async def close(self) -> None:
         """Write what is left and let go of the database."""
         await self.writer.stop()
+        for _ in range(100):  # readers whose askers have gone still hold connections; one that hangs is not waited for
+            if not any(each.name == self._thread_name for each in threading.enumerate()):
+                break
+            await asyncio.sleep(0.01)
         self.engine.dispose()
 
     async def read_table(self, table: str) -> Kept | None:
@@ -171,13 +188,13 @@ class Store:
 
         try:
             async with asyncio.timeout(PATIENCE), self._readers:
-                return await in_a_thread(read)
+                return await in_a_thread(read, self._thread_name)
         except TimeoutError:
             log.error("nothing can be read", extra={"trouble": "the store does not answer in time"})
             raise StoreUnavailable("the store does not answer in time") from None
 
 
-async def in_a_thread(read: Callable[[], R]) -> R:
+async def in_a_thread(read: Callable[[], R], name: str) -> R:
     """What a function returns in a thread of its own; one that hangs keeps nobody waiting and no server alive."""
     loop = asyncio.get_running_loop()
     future: asyncio.Future[R] = loop.create_future()
@@ -200,7 +217,7 @@ async def in_a_thread(read: Callable[[], R]) -> R:
         with suppress(RuntimeError):  # the loop may be closed by now
             loop.call_soon_threadsafe(settle, result, trouble)
 
-    threading.Thread(target=work, name="reader", daemon=True).start()
+    threading.Thread(target=work, name=name, daemon=True).start()
     return await future
 
 

@@ -212,7 +212,7 @@ class Table:
 
     async def write(self, *writes: Write) -> None:
         """Have something on disk."""
-        await self.registry.store.write(*writes)
+        await self.registry.store.write(*writes, table=self.name)
 
     async def set_seat(self, seat: Seat, *writes: Write) -> None:
         """Store what a seat has become, then show it to everybody."""

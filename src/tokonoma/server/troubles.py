@@ -15,3 +15,16 @@ class Conflict(Exception):
 
 class NotAlone(StoreUnavailable):
     """Another server uses the database, and the two do not share their tables."""
+
+
+class LeaseLost(Conflict):
+    """Another process owns the table now: nothing was written."""
+
+
+class Elsewhere(Exception):
+    """Another process owns the table; who asks is to be sent there."""
+
+    def __init__(self, table: str, owner: str) -> None:
+        super().__init__(table)
+        self.table = table
+        self.owner = owner

@@ -11,12 +11,14 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, Engine, Executable, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tokonoma.server.troubles import Conflict, NotAlone, StoreLate, StoreUnavailable
+from tokonoma.server.troubles import Conflict, LeaseLost, NotAlone, StoreLate, StoreUnavailable
 
 Write = tuple[Executable, dict[str, Any]]
+Fence = tuple[str, int]  # a table, and the epoch in which this process owns it
+HOLD = text('SELECT "table", epoch FROM leases WHERE "table" = ANY(:names) FOR SHARE')
 log = logging.getLogger("tokonoma.writer")
 PATIENCE = 5.0  # seconds that anybody waits for the store
 
@@ -24,8 +26,9 @@ PATIENCE = 5.0  # seconds that anybody waits for the store
 class Part:
     """What one table hands in at a time: all of it is written, or none."""
 
-    def __init__(self, writes: Sequence[Write], future: "asyncio.Future[None]") -> None:
+    def __init__(self, writes: Sequence[Write], future: "asyncio.Future[None]", fence: Fence | None = None) -> None:
         self.writes = writes
+        self.fence = fence
         self.future = future
         self.failure: Exception | None = None
         self.is_given_up = False  # nobody waits for it any more; it is left out if it is not being written yet
@@ -60,12 +63,12 @@ class Writer:
         since = self._busy_since
         return since is not None and time.monotonic() - since > PATIENCE
 
-    async def write(self, writes: Sequence[Write], seconds: float = PATIENCE) -> None:
+    async def write(self, writes: Sequence[Write], seconds: float = PATIENCE, fence: Fence | None = None) -> None:
         """Have writes on disk; raises Conflict, StoreUnavailable, or StoreLate where the store does not say in time."""
         if self.is_stuck:
             self._say_unavailable("it does not answer")
             raise StoreUnavailable("the store does not answer")
-        part = Part(writes, self._loop.create_future())
+        part = Part(writes, self._loop.create_future(), fence)
         with self._wake:
             self._waiting.append(part)
             self._wake.notify()
@@ -106,21 +109,27 @@ class Writer:
         self._close()
 
     def _write_parts(self, parts: list[Part]) -> None:
-        if len(parts) > 1 and self._commit([write for part in parts for write in part.writes]) is None:
+        if len(parts) > 1 and self._commit(parts) is None:
             return
         for part in parts:
-            part.failure = self._commit(part.writes)
+            part.failure = self._commit([part])
 
-    def _commit(self, writes: Sequence[Write]) -> Exception | None:
+    def _commit(self, parts: Sequence[Part]) -> Exception | None:
+        writes = [write for part in parts for write in part.writes]
+        fences = {part.fence for part in parts if part.fence}
         try:
             if self._connection is None:
                 self._connection = self.engine.connect()
                 self.first(self._connection)
             with self._connection.begin():
+                if fences:
+                    check_fences(self._connection, fences)
                 for statement, rows in merged(writes):
                     self._connection.execute(statement, rows)
         except IntegrityError:
             return Conflict()
+        except LeaseLost as lost:
+            return lost
         except (DBAPIError, OSError, NotAlone) as trouble:
             self._close()
             self._say_unavailable(reason(trouble))
@@ -142,6 +151,13 @@ class Writer:
                 connection.close()
             except (DBAPIError, OSError):
                 return
+
+
+def check_fences(connection: Connection, fences: set[Fence]) -> None:
+    """Hold the leases of these tables until the transaction ends; raises LeaseLost where one has another owner."""
+    names = [name for name, _ in fences]
+    if {(name, epoch) for name, epoch in connection.execute(HOLD, {"names": names})} != fences:
+        raise LeaseLost
 
 
 def reason(trouble: Exception) -> str:
