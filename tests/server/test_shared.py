@@ -18,7 +18,7 @@ from tests.server.parties import BOT, FRIEND, HERE, ME, notices
 from tests.server.postgres import PostgresServer, programs
 from tests.server.redis_server import RedisServer, program
 from tests.server.running import FAST, run, serving, settings_in
-from tests.server.shared_soak import Cluster, soak
+from tests.server.shared_soak import Cluster, lives, soak
 from tests.server.soak import BROKEN, Player, judge, play_on, play_tables, until_acknowledged
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.verify import check_record
@@ -394,6 +394,21 @@ def test_a_process_that_dies_while_the_others_begin_is_replaced(tmp_path: Path, 
                         await asyncio.sleep(0.01)
                     killed = cluster.kill_one(random.Random(1))
                     while len(cluster.pids()) < 2 or killed in cluster.pids() or not await cluster.answers():
+                        await asyncio.sleep(0.05)
+
+    run(play())
+
+
+def test_the_processes_stop_when_the_one_that_started_them_is_gone(tmp_path: Path, redis: RedisServer) -> None:
+    async def play() -> None:
+        assert bin_folder
+        with PostgresServer(bin_folder) as database:
+            async with Cluster(tmp_path, database, redis, 2) as cluster:
+                pids = cluster.pids()
+                assert cluster.supervisor
+                cluster.supervisor.kill()
+                async with asyncio.timeout(20):
+                    while any(map(lives, pids)):
                         await asyncio.sleep(0.05)
 
     run(play())

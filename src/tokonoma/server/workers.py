@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -44,10 +45,11 @@ class Worker:
             start_new_session=True,  # Ctrl+C is for the process that started it
         )
         os.close(self._telling)
-        assert self.process.stdin is not None
-        self.process.stdin.write(msgspec.json.encode(own, enc_hook=str))
-        self.process.stdin.close()
         self.started = time.monotonic()
+        assert self.process.stdin is not None
+        with suppress(BrokenPipeError):  # it may be dead already; then it is replaced like any other
+            self.process.stdin.write(msgspec.json.encode(own, enc_hook=str) + b"\n")
+            self.process.stdin.flush()  # and it stays open: where this process ends, the others notice and stop
 
     def is_ready(self) -> bool:
         """Whether it serves."""
@@ -66,6 +68,9 @@ class Worker:
             self.process.kill()
             self.process.wait()
         self._ready.close()
+        assert self.process.stdin is not None
+        with suppress(BrokenPipeError):
+            self.process.stdin.close()
 
 
 class Workers:
@@ -161,14 +166,23 @@ def serve_worker(listening: int, telling: int) -> int:
     from tokonoma.server.serve import serve_on
 
     logs.start()
-    settings = msgspec.json.decode(sys.stdin.buffer.read(), type=Settings, dec_hook=lambda kind, value: Path(value))
+    line = sys.stdin.buffer.readline()
+    settings = msgspec.json.decode(line, type=Settings, dec_hook=lambda kind, value: Path(value))
+    threading.Thread(target=stop_with_parent, daemon=True).start()
 
     def say_ready() -> None:
-        os.write(telling, READY)
+        with suppress(BrokenPipeError):
+            os.write(telling, READY)
         os.close(telling)
 
     with socket.socket(fileno=listening) as shared:
         return serve_on(settings, shared, say_ready)
+
+
+def stop_with_parent() -> None:
+    """Stop when the process that started this one is gone: nobody would replace it, or stop it."""
+    os.read(0, 1)  # nothing comes; it ends when the other side does
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 if __name__ == "__main__":
