@@ -138,27 +138,42 @@ async def soak(
             clients = [Client(cluster.url) for _ in range(tables)]
             tasks = [asyncio.create_task(play_tables(each, luck, players, stop)) for each in clients]
             watch = Longest(players)
-            watching = asyncio.create_task(watch.run())
-            for number in range(kills):
-                await until_acknowledged(players, luck.randint(1, 40))
-                while not cluster.pids():
-                    await asyncio.sleep(0.02)
-                cluster.kill_one(luck)
-                if trouble_every and number % trouble_every == trouble_every - 1:
-                    kind = OTHER_TROUBLE[number // trouble_every % len(OTHER_TROUBLE)]
-                    await until_acknowledged(players, luck.randint(1, 40))
-                    await cluster.make_trouble(kind, luck)
-                    troubles[kind] += 1
-                if sys.stderr.isatty() or number % 20 == 19:
-                    print(f"{number + 1} kills, {watch.count()} acknowledged", file=sys.stderr, flush=True)
-            await until_acknowledged(players, 40)
-            stop.set()
-            await asyncio.wait_for(asyncio.gather(*tasks), 120)
-            watching.cancel()
+            tasks.append(asyncio.create_task(watch.run()))
+            try:
+                for number in range(kills):
+                    await one_kill(cluster, players, luck)
+                    if trouble_every and number % trouble_every == trouble_every - 1:
+                        kind = OTHER_TROUBLE[number // trouble_every % len(OTHER_TROUBLE)]
+                        await until_acknowledged(players, luck.randint(1, 40))
+                        await cluster.make_trouble(kind, luck)
+                        troubles[kind] += 1
+                    if sys.stderr.isatty() or number % 20 == 19:
+                        print(f"{number + 1} kills, {watch.count()} acknowledged", file=sys.stderr, flush=True)
+                await until_acknowledged(players, 40)
+                stop.set()
+                await asyncio.wait_for(asyncio.gather(*tasks[:-1]), 120)
+            finally:
+                await end(tasks)
         found = judge(spelled_url(database.url), players, may_be_stale=True)
     stale = sum(len(player.refused) for player in players)
     more = {"kills": kills, "other troubles": troubles, "stale": stale, "longest silence": round(watch.longest, 1)}
     return found | more | {"longest at one table": round(longest_gap(players), 1)}
+
+
+async def one_kill(cluster: Cluster, players: list[Player], luck: random.Random) -> None:
+    """Kill a process once something was played."""
+    await until_acknowledged(players, luck.randint(1, 40))
+    while not cluster.pids():
+        await asyncio.sleep(0.02)
+    cluster.kill_one(luck)
+
+
+async def end(tasks: list["asyncio.Task[None]"]) -> None:
+    """End tasks that come back from every trouble, also from being cancelled once."""
+    while pending := [task for task in tasks if not task.done()]:
+        for task in pending:
+            task.cancel()
+        await asyncio.wait(pending, timeout=0.5)
 
 
 def longest_gap(players: list[Player]) -> float:
