@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from websockets.asyncio.client import connect
 
 from tests.server.parties import FRIEND, ME, notices, party
 from tests.server.running import FAST, run, serving, settings_in
-from tokonoma.server.client import HttpRefused, connect
+from tokonoma.server.client import HttpRefused
 from tokonoma.server.keys import new_secret
 
 
