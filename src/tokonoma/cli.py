@@ -13,15 +13,17 @@ from typing import Any
 
 from tokonoma import GAMES, Refusal, __version__
 from tokonoma.kernel.words import LANGUAGES
+from tokonoma.terminal.command_parser import Parser, examples, nearest, translate
 from tokonoma.terminal.encoding import write_readably
 
-DONE, WRONG, BAD_INPUT, BROKEN_OFF = 0, 1, 2, 130
+DONE, WRONG, BAD_INPUT, GIVEN, BROKEN_OFF = 0, 1, 2, 3, 130
 LAST = Path()  # --resume without a file
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; what cannot be done is said in one sentence."""
     write_readably()
+    complete_if_asked()
     asked = parser().parse_args(arguments)
     if asked.run is None:
         if chosen := menu_choice():
@@ -34,7 +36,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except Refusal as refusal:
-        print(f"tokonoma: {refusal.message}", file=sys.stderr)
+        near = nearest(str(getattr(asked, "game", "")), GAMES) if refusal.code == "unknown_game" else []
+        meant = f"; did you mean {' or '.join(near)}?" if near else ""
+        print(f"tokonoma: {refusal.message}{meant}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return BROKEN_OFF
@@ -57,10 +61,11 @@ def menu_choice() -> list[str] | None:
 
 def parser() -> argparse.ArgumentParser:
     """Every command with its arguments."""
-    top = argparse.ArgumentParser(
+    top = Parser(
         prog="tokonoma",
         description="Gorinto, Goryō, Gorbino's Quest and Koinobori: to play, to study, and to use from Python.",
-        epilog="`tokonoma COMMAND --help` tells more of each.",
+        epilog="`tokonoma COMMAND --help` tells more of each; `tokonoma` alone shows a menu.\n"
+        "Exit status: 0 done, 1 something was found wrong, 2 what was asked for cannot be, 130 broken off.",
     )
     top.add_argument("--version", action="version", version=f"tokonoma {__version__}")
     top.set_defaults(run=None)
@@ -78,9 +83,11 @@ def parser() -> argparse.ArgumentParser:
         add_bench,
         add_verify,
         add_doctor,
+        add_completion,
     ):
         add(commands)
     add_host_commands(commands)
+    translate(top, spoken_language())
     return top
 
 
@@ -95,7 +102,7 @@ def add_host_commands(commands: Any) -> None:
 def command(commands: Any, name: str, run: Any, about: str, more: str = "") -> argparse.ArgumentParser:
     """A new subcommand."""
     made: argparse.ArgumentParser = commands.add_parser(
-        name, help=about, description=f"{about[0].upper()}{about[1:]}. {more}".strip()
+        name, help=about, description=f"{about[0].upper()}{about[1:]}. {more}".strip(), epilog=examples(name)
     )
     made.set_defaults(run=run)
     return made
@@ -205,15 +212,19 @@ def add_replay(commands: Any) -> None:
     made.add_argument("--all", action="store_true", help="print every step")
     made.add_argument("--plain", action="store_true", help="lines one below the other, for a screen reader")
     made.add_argument("--seat", metavar="N", type=int, help="tell only what this seat could know, the first being 1")
+    add_json(made)
     add_language(made)
     add_data(made)
 
 
 def run_replay(asked: argparse.Namespace) -> int:
     """Show a record."""
-    from tokonoma.terminal.replay import replay
+    from tokonoma.terminal.replay import as_document, replay
 
     seat = None if asked.seat is None else asked.seat - 1
+    if asked.json:
+        print(as_json(as_document(asked.file, seat, asked.language, asked.data)))
+        return DONE
     replay(asked.file, seat, asked.all, asked.plain, asked.language, asked.data)
     return DONE
 
@@ -386,13 +397,31 @@ def add_verify(commands: Any) -> None:
     made = command(commands, "verify", run_verify, "check the deal of a recorded game", more)
     made.add_argument("file", metavar="RECORD", nargs="+", type=Path, help="a record with a sealed deal")
     add_data(made)
+    add_json(made)
 
 
 def run_verify(asked: argparse.Namespace) -> int:
     """Check deals."""
     from tokonoma.kernel import verify
 
+    if asked.json:
+        return verify_as_json(asked)
     return verify.main([str(path) for path in asked.file], asked.data)
+
+
+def verify_as_json(asked: argparse.Namespace) -> int:
+    """Print every finding for a program; the exit status is that of the lines."""
+    from tokonoma.kernel import verify
+    from tokonoma.terminal.saved import read_saved
+
+    found = [
+        {"file": str(path), "good": good, "tells": line}
+        for path in asked.file
+        for good, line in verify.check_record(read_saved(path), asked.data)
+    ]
+    print(as_json(found))
+    answers = {each["good"] for each in found}
+    return WRONG if False in answers else GIVEN if None in answers else DONE
 
 
 def add_doctor(commands: Any) -> None:
@@ -433,6 +462,39 @@ def store_examined() -> dict[str, Any]:
         return {"url": None, "state": "missing", "tells": refusal.message}
     found: dict[str, Any] = package.examine_store()
     return found
+
+
+# The shell
+
+
+def add_completion(commands: Any) -> None:
+    """tokonoma completion."""
+    more = "Put the line of the example into your shell's start-up file."
+    made = command(commands, "completion", run_completion, "print what makes a shell complete this command", more)
+    made.add_argument("shell", metavar="SHELL", choices=("bash", "zsh", "fish"), help="bash, zsh or fish")
+
+
+def run_completion(asked: argparse.Namespace) -> int:
+    """Print the shell's part of the completion."""
+    from argcomplete.shell_integration import shellcode
+
+    print(shellcode(["tokonoma"], shell=asked.shell))
+    return DONE
+
+
+def complete_if_asked() -> None:
+    """Answer a shell that asks what may follow; it says so in a variable, and nothing else runs then."""
+    if "_ARGCOMPLETE" not in os.environ:
+        return
+    import argcomplete
+    from argcomplete.completers import ChoicesCompleter
+
+    top = parser()
+    for made in next(each for each in top._actions if each.choices).choices.values():  # type: ignore[union-attr]
+        for action in made._actions:
+            if action.dest == "game":
+                action.completer = ChoicesCompleter(dict.fromkeys(GAMES, ""))
+    argcomplete.autocomplete(top)
 
 
 # Shared arguments

@@ -11,6 +11,7 @@ from typing import Any
 
 from tokonoma.kernel import native
 from tokonoma.kernel.library import GAMES, Game, game
+from tokonoma.kernel.progress import progress
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Json
 
@@ -41,16 +42,24 @@ def bench(names: list[str], uncompiled: bool = False, compare: bool = False, rou
     With `compare` both forms are measured in turns, and the compiled one says how many times faster it is.
     """
     figures = []
-    for name in names or GAMES:
-        if uncompiled:
-            figures.append(measure([opened(name, "python")], rounds)[0].to_json())
-        elif compare:
-            native_one, python_one = measure([opened(name, "native"), opened(name, "python")], rounds)
-            ratio = native_one.games_per_s / python_one.games_per_s
-            figures += [native_one.to_json() | {"times_faster": round(ratio, 1)}, python_one.to_json()]
-        else:
-            figures.append(measure([opened(name, "native")], rounds)[0].to_json())
+    measured = list(names or GAMES)
+    with progress("measuring", len(measured)) as advance:
+        for name in measured:
+            advance(0, name)
+            figures += measure_game(name, uncompiled, compare, rounds)
+            advance()
     return figures
+
+
+def measure_game(name: str, uncompiled: bool, compare: bool, rounds: int) -> list[Json]:
+    """Figures of one game in the forms asked for."""
+    if uncompiled:
+        return [measure([opened(name, "python")], rounds)[0].to_json()]
+    if not compare:
+        return [measure([opened(name, "native")], rounds)[0].to_json()]
+    native_one, python_one = measure([opened(name, "native"), opened(name, "python")], rounds)
+    ratio = native_one.games_per_s / python_one.games_per_s
+    return [native_one.to_json() | {"times_faster": round(ratio, 1)}, python_one.to_json()]
 
 
 def opened(name: str, mode: str) -> Game:

@@ -10,7 +10,7 @@ from tokonoma.kernel.library import Game
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.record import RECORD, read_header
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Event
+from tokonoma.kernel.rulebook import Event, Json
 from tokonoma.kernel.state import DRAWN, State
 from tokonoma.terminal.drawing import draw
 from tokonoma.terminal.ending import result
@@ -33,12 +33,7 @@ class Moment:
 
 def replay(path: Path, seat: int | None, whole: bool, plain: bool, language: str, data: Path | None) -> None:
     """Show a record as a seat saw it, or with nothing hidden; refuses one that does not replay."""
-    document = read_header(read_saved(path), RECORD)
-    game = open_game(document["game"], data=data)
-    if seat is not None and not 0 <= seat < document["seats"]:
-        raise Refusal("wrong_seats", f"there is no seat {seat + 1} of {document['seats']}", seats=document["seats"])
-    pen = table_pen(game, saved_sitters(document), language)
-    moments = [*remember(game, document)]
+    moments, pen = opened(path, seat, language, data)
     if whole or not Keyboard().is_live:
         print("\n".join(in_full(moments, seat, pen)))
     elif plain:
@@ -47,6 +42,36 @@ def replay(path: Path, seat: int | None, whole: bool, plain: bool, language: str
         from tokonoma.terminal.full_screen.replay import ReplayApp
 
         ReplayApp(moments, seat, pen).run()
+
+
+def opened(path: Path, seat: int | None, language: str, data: Path | None) -> tuple[list[Moment], Pen]:
+    """The moments of a record, and a pen for its table."""
+    document = read_header(read_saved(path), RECORD)
+    game = open_game(document["game"], data=data)
+    if seat is not None and not 0 <= seat < document["seats"]:
+        raise Refusal("wrong_seats", f"there is no seat {seat + 1} of {document['seats']}", seats=document["seats"])
+    return remember(game, document), table_pen(game, saved_sitters(document), language)
+
+
+def as_document(path: Path, seat: int | None, language: str, data: Path | None) -> Json:
+    """A record for programs: every step with who took it and what happened, and how it ended."""
+    moments, pen = opened(path, seat, language, data)
+    last = moments[-1].state
+    steps = []
+    for number, moment in enumerate(moments):
+        audience = EVERYTHING if seat is None else seat
+        told = [" ".join(tell(last.rulebook, event, audience, pen)) for event in moment.told]
+        move = shown_step(moment, seat) or None
+        steps.append({"step": number, "seat": moment.actor, "move": move, "told": [each for each in told if each]})
+    ended = last.outcome() is not None
+    scores = last.scores() if seat is None or ended else last.scores(seat, everything=False)
+    return {
+        "game": last.rulebook.name,
+        "seats": last.seats,
+        "steps": steps,
+        "scores": scores,
+        "outcome": last.outcome(),
+    }
 
 
 def remember(game: Game, document: Any) -> list[Moment]:

@@ -12,6 +12,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
+from tokonoma.terminal import commands
 from tokonoma.terminal.drawing import draw
 from tokonoma.terminal.full_screen.keyboard import FullKeyboard
 from tokonoma.terminal.full_screen.panes import Curtain, Page, as_text
@@ -161,6 +162,9 @@ class TableApp(App[bool]):
         offers = self.query_one("#offers", OptionList)
         offers.clear_options()
         found = [each for each in self._complete(before) if each[0].startswith(word)]
+        if not typed and self.session.state.legal():
+            orders = {name for name, _ in commands.completions(self.session)}  # they have keys; the list is for moves
+            found = [each for each in found if each[0] not in orders or each[0] in self.session.state.legal()]
         offers.add_options([Option(option_text(each), id=str(i)) for i, each in enumerate(found[:OFFERED])])
         self.offered = found[:OFFERED]
 

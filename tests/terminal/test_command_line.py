@@ -1,0 +1,128 @@
+"""The command line itself: near words, examples, French help, completion, JSON, exit codes, progress."""
+
+import argparse
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tokonoma
+from tests.terminal.screen import SOURCE
+from tokonoma import cli
+from tokonoma.kernel.progress import progress
+from tokonoma.terminal.command_parser import EXAMPLES, sentences
+
+ROOT = SOURCE.parent
+
+
+def commands() -> dict[str, argparse.ArgumentParser]:
+    (found,) = (each for each in cli.parser()._actions if isinstance(each, argparse._SubParsersAction))
+    return dict(found.choices)
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("paly gorinto", "did you mean play"),
+        ("play gorinto --sead 4", "did you mean --seed"),
+        ("play gorinta", "did you mean gorinto"),
+        ("cards koinoborri", "did you mean koinobori"),
+    ],
+)
+def test_a_misspelt_word_is_answered_with_a_near_one(
+    line: str, says: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    try:
+        status = cli.main(line.split())
+    except SystemExit as left:
+        status = int(str(left.code))
+    assert status == 2
+    assert says in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_every_example_of_the_help_can_be_read(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    assert "examples:" in commands()[name].format_help()
+    for example in EXAMPLES[name]:
+        words = example.split("$(")[-1].split(")")[0].split(" | ")[0].split()
+        assert words[0] == "tokonoma"
+        cli.parser().parse_args(words[1:])
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_help_is_french_where_french_is_spoken(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    english = commands()[name]
+    said = [english.description, *(action.help for action in english._actions)]
+    assert [each for each in said if each not in sentences("fr")] == []
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "exemples\u00a0:" in commands()[name].format_help()
+    assert commands()[name].description == sentences("fr")[str(english.description)]
+
+
+def test_the_shell_is_told_what_may_follow(tmp_path: Path) -> None:
+    answers = tmp_path / "answers"
+    variables = {
+        "_ARGCOMPLETE": "1",
+        "_ARGCOMPLETE_IFS": "\n",
+        "_ARGCOMPLETE_STDOUT_FILENAME": str(answers),
+        "COMP_LINE": "tokonoma cards ko",
+        "COMP_POINT": "17",
+        "PYTHONPATH": str(SOURCE),
+    }
+    subprocess.run([sys.executable, "-m", "tokonoma"], env=os.environ | variables, check=False, timeout=60)
+    assert answers.read_text().split() == ["koinobori"]
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_every_shell_gets_its_script(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["completion", shell]) == 0
+    assert "tokonoma" in capsys.readouterr().out
+
+
+def test_a_record_is_told_to_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(tmp_path / "game.json")
+    cli.main(["play", "gorinto", "--seats", "random,random", "--record", file])
+    capsys.readouterr()
+    assert cli.main(["replay", file, "--json", "--language", "en"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["outcome"]["winners"]
+    assert told["steps"][1]["move"]
+    assert cli.main(["verify", file, "--json"]) == 0
+    assert {each["good"] for each in json.loads(capsys.readouterr().out)} == {True}
+
+
+def test_what_a_seat_could_not_know_is_not_told_to_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(tmp_path / "game.json")
+    cli.main(["play", "koinobori", "--seats", "random,random", "--seed", "4", "--record", file])
+    capsys.readouterr()
+    cli.main(["replay", file, "--json", "--seat", "1", "--language", "en"])
+    told = json.loads(capsys.readouterr().out)
+    assert [step["move"] for step in told["steps"] if step["seat"] == 1 and step["move"]] == []
+
+
+def test_progress_is_drawn_at_a_terminal_and_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    for stream, is_drawn in ((Terminal(), True), (io.StringIO(), False)):
+        monkeypatch.setattr(sys, "stderr", stream)
+        monkeypatch.setenv("TERM", "xterm")
+        with progress("measuring", 2) as advance:
+            advance(said="gorinto")
+            advance()
+        assert ("measuring" in stream.getvalue()) == is_drawn
+
+
+def test_the_exit_codes_are_told_in_the_help_and_in_the_docs() -> None:
+    page = (ROOT / "docs" / "command.md").read_text("utf-8")
+    for status in (cli.DONE, cli.WRONG, cli.BAD_INPUT, cli.GIVEN, cli.BROKEN_OFF):
+        assert f" {status} " in page[:900]
+    assert tokonoma.GAMES
