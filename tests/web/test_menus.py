@@ -69,3 +69,22 @@ def test_one_menu_at_a_time(visits: Visits) -> None:
     gear.click()
     expect(tables).to_have_count(0)
     expect(settings).to_be_visible()
+
+
+def test_after_a_confirmed_move_the_focus_is_on_the_next_lit_thing(visits: Visits) -> None:
+    me = visits.visitor(confirm="always").play_now("gorinto")
+    me.touch(me.offered("path"))
+    me.touch(me.offered("space"))
+    me.page.locator(".confirm").focus()
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator(".placed")).to_have_count(1)
+    expect(me.page.locator("[data-state~=lit]:focus, .actions .confirm:focus")).to_have_count(1)
+
+
+def test_a_refusal_begins_with_a_capital_letter(visits: Visits) -> None:
+    me = visits.visitor().play_now("gorinto")
+    me.touch(me.offered("path"))
+    me.page.locator("[data-id^='space:']:not([data-state~=lit])").last.click()
+    said = me.page.locator(".actions [role=alert]")
+    expect(said).to_contain_text("lead")
+    assert said.inner_text()[0].isupper()

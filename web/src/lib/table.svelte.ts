@@ -250,7 +250,8 @@ export class Table {
   reasonOf(refused: Refused): string {
     const key = refused.values["key"];
     if (typeof key !== "string" || !(key in this.words)) return sayRefusal(refused);
-    return say(this.words, key, refused.values, settings.language, this.nameOf);
+    const said = say(this.words, key, refused.values, settings.language, this.nameOf);
+    return said.charAt(0).toLocaleUpperCase(settings.language) + said.slice(1);
   }
 
   /** Take back: first what is being composed, then the last decision of this turn. */

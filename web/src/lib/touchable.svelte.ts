@@ -84,7 +84,7 @@ export function walkable(table: Table): Attachment<HTMLElement | SVGElement> {
     });
     return listen(element, {
       keydown: (event) => onKey(table, element, event as KeyboardEvent),
-      focusin: (event) => (walking = (event.target as Element).matches(THING)),
+      focusin: (event) => (walking = (event.target as Element).matches(`${THING}, .actions .btn`)),
     });
   };
 }
@@ -97,14 +97,16 @@ function things(root: Element): (HTMLElement | SVGElement)[] {
 
 /**
  * Tab goes from one thing that may be chosen to the next, or enters at the first thing where there is nothing to choose.
- * Who was walking when the thing in focus went away, such as a tile that was gathered, goes on from there.
+ * Who was walking when the thing in focus went away, such as a tile that was gathered or the button that confirmed a move,
+ * goes on from there.
  */
 function enterAt(root: Element, walking: boolean): void {
   const all = things(root);
   const open = all.filter((each) => each === document.activeElement || each.dataset["state"]?.includes("lit"));
   const stops = new Set(open.length > 0 ? open : all.slice(0, 1));
   for (const each of all) each.setAttribute("tabindex", stops.has(each) ? "0" : "-1");
-  if (walking && document.activeElement === document.body) [...stops][0]?.focus();
+  const next = open[0] ?? root.querySelector<HTMLElement>(".actions .confirm");
+  if (walking && document.activeElement === document.body) next?.focus();
 }
 
 function onKey(table: Table, root: Element, event: KeyboardEvent): void {
