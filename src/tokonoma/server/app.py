@@ -13,10 +13,11 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from tokonoma.kernel.refusal import Refusal
+from tokonoma.server.abuse import trace
 from tokonoma.server.facts import Refused
 from tokonoma.server.forwarding import forward
 from tokonoma.server.openapi import read_openapi
-from tokonoma.server.origin import check_host
+from tokonoma.server.origin import address_of, check_host
 from tokonoma.server.page import Page, SecurityHeaders
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.routes import ROUTES, answer, refusal_response
@@ -88,6 +89,7 @@ def make_app(settings: Settings) -> Starlette:
 async def on_refusal(request: Request, no: Exception) -> Response:
     """What will not be done."""
     assert isinstance(no, Refusal)
+    trace(no, address_of(request.scope))
     return refusal_response(no)
 
 

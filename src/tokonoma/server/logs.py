@@ -1,11 +1,33 @@
 """Structured logs: one JSON object a line, with nothing in it that a player may not know of another."""
 
+import hmac
 import json
 import logging
 import sys
 import time
+from collections import Counter
+from collections.abc import Callable
+from secrets import token_bytes
 
-ALLOWED = ("table", "seat", "code", "request", "trouble", "file", "game", "port", "url", "path", "signal", "worker")
+ALLOWED = (
+    "table",
+    "seat",
+    "code",
+    "request",
+    "trouble",
+    "file",
+    "game",
+    "port",
+    "url",
+    "path",
+    "signal",
+    "worker",
+    "visitor",
+    "left_out",
+)
+MINUTE = 60.0
+DAY = 86_400
+MOST_KINDS = 1000  # of complaints remembered
 
 
 class Lines(logging.Formatter):
@@ -23,6 +45,55 @@ class Lines(logging.Formatter):
         return json.dumps(found, ensure_ascii=False)
 
 
+class OncePerMinute(logging.Filter):
+    """Lets the same complaint through once a minute (of each visitor), with the number of those left out since."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._last: dict[tuple[str, str, str], float] = {}
+        self._left_out: Counter[tuple[str, str, str]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is written; what is not a complaint always is."""
+        if record.levelno < logging.WARNING or record.exc_info:
+            return True
+        key, now = (record.name, str(record.msg), getattr(record, "visitor", "")), self._clock()
+        if now - self._last.get(key, -MINUTE) < MINUTE:
+            self._left_out[key] += 1
+            return False
+        self._last.pop(key, None)
+        self._last[key] = now
+        if len(self._last) > MOST_KINDS:
+            oldest = next(iter(self._last))
+            del self._last[oldest], self._left_out[oldest]
+        if left_out := self._left_out.pop(key, 0):
+            record.left_out = left_out
+        return True
+
+
+class Addresses:
+    """Visitors' addresses as words that tell one from another for a day, and never which they were.
+
+    The key is made anew each day and kept nowhere, so that nobody can try addresses out on older lines.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
+        self._day = -1
+        self._key = b""
+
+    def hashed(self, address: str) -> str:
+        """The word of an address today."""
+        day = int(self._clock() // DAY)
+        if day != self._day:
+            self._day, self._key = day, token_bytes(32)
+        return hmac.digest(self._key, address.encode(), "sha256").hex()[:16]
+
+
+addresses = Addresses()
+
+
 def where(record: logging.LogRecord) -> str:
     """The lines of code of an exception, innermost first, without its values: those could be secret."""
     traceback, places = record.exc_info[2] if record.exc_info else None, []
@@ -37,6 +108,7 @@ def start(level: int = logging.INFO) -> None:
     """Log to standard error from now on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(OncePerMinute())
     for name in ("tokonoma", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

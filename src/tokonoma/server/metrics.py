@@ -4,13 +4,35 @@ Counts of moves tell how much was decided in secret, so they are for the host on
 """
 
 import time
+from bisect import bisect_left
 from collections import Counter
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
+class Histogram:
+    """How long something took, as Prometheus counts it: how often at most so many seconds."""
+
+    def __init__(self) -> None:
+        self._counts = [0] * (len(BUCKETS) + 1)
+        self._seconds = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """It took so long once more."""
+        self._counts[bisect_left(BUCKETS, seconds)] += 1
+        self._seconds += seconds
+
+    def lines(self, name: str, labels: str) -> list[str]:
+        """What Prometheus reads of it."""
+        found, below = [], 0
+        for edge, count in zip((*BUCKETS, "+Inf"), self._counts, strict=True):
+            below += count
+            found.append(f'{name}_bucket{{{labels},le="{edge}"}} {below}')
+        return [*found, f"{name}_sum{{{labels}}} {self._seconds:.6f}", f"{name}_count{{{labels}}} {below}"]
+
+
 class Metrics:
-    """Counters, gauges and one histogram."""
+    """Counters, gauges and histograms."""
 
     def __init__(self) -> None:
         self.started = time.time()
@@ -22,6 +44,11 @@ class Metrics:
         self.commit_count = 0
         self.bot_waits = 0
         self.bot_wait_seconds = 0.0
+        self.requests: dict[str, Histogram] = {}
+
+    def answered(self, game: str, seconds: float) -> None:
+        """A request at a table of a game was answered after so long."""
+        self.requests.setdefault(game, Histogram()).observe(seconds)
 
     def count(self, what: str, times: int = 1) -> None:
         """Something happened."""
@@ -54,6 +81,8 @@ class Metrics:
         lines = [f"{name} {value}" for name, value in sorted(self.counts.items())]
         lines += [f"{name} {value:g}" for name, value in sorted(self.gauges.items())]
         lines += [f'tokonoma_commit_seconds_bucket{{le="{each}"}} {self.commits[each]}' for each in BUCKETS]
+        for game, histogram in sorted(self.requests.items()):
+            lines += histogram.lines("tokonoma_request_seconds", f'game="{game}"')
         lines += [
             f'tokonoma_commit_seconds_bucket{{le="+Inf"}} {self.commit_count}',
             f"tokonoma_commit_seconds_sum {self.commit_seconds:.6f}",

@@ -24,6 +24,7 @@ from tokonoma.server.messages import Answer, Notice
 from tokonoma.server.metrics import Metrics
 from tokonoma.server.migrate import bring_up_to_date
 from tokonoma.server.parking import Parking
+from tokonoma.server.pulse import Pulse
 from tokonoma.server.rate_limits import Buckets
 from tokonoma.server.retention import keep_tidy
 from tokonoma.server.rows import Entry, Kept, Opening, row_of
@@ -69,6 +70,7 @@ class TableRegistry:
         self.hellos = AddressLimit("hellos", settings.limits.hellos)
         self.studies = Buckets(settings.limits.reviews)
         self.parking = Parking(self.wake_soon)
+        self.pulse = Pulse()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._chores: set[asyncio.Task[None]] = set()
 
@@ -99,6 +101,7 @@ class TableRegistry:
         for chore in chores:
             registry._begin(chore)
         registry._begin(keep_tidy(registry))
+        registry._begin(registry.pulse.watch())
         return registry
 
     async def _share(self) -> None:
@@ -311,6 +314,10 @@ class TableRegistry:
         self.metrics.gauge("bots_thinking", self.bot_workers.queue.thinking.total())
         self.metrics.gauge("parked_clocks", len(self.parking))
         self.metrics.gauge("sockets", len(listeners))
+        self.pulse.gauge(self.metrics)
+        for name in GAMES:
+            of_game = sum(table.opening.game == name for table in self.tables.values())
+            self.metrics.gauge(f'game_tables{{game="{name}"}}', of_game)
         self.metrics.gauge("store_available", float(self.store.writer.available))
 
 

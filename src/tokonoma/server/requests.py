@@ -57,9 +57,11 @@ async def handle(table: Table, listener: Listener, request: Request) -> None:
     """Do what is asked, once, and answer."""
     seat = request.seat if request.seat is not None or isinstance(request, Look) else listener.looking
     known = table.answers.find(seat, request.id) if seat is not None and seat in listener.seats else None
+    started = time.perf_counter()
     answer = known or await answered(table, listener, seat, request)
     table.do_afterwards()
     listener.tell(answer)
+    table.registry.metrics.answered(table.opening.game, time.perf_counter() - started)
     table.registry.metrics.count_answer(type(request).__name__, answer.status)
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import requests, seat_requests
+from tokonoma.server.abuse import trace
 from tokonoma.server.listener import Listener, Send
 from tokonoma.server.messages import UNREADABLE, FromClient, Hello, Request
 from tokonoma.server.origin import address_of, check_origin
@@ -81,6 +82,7 @@ class Socket:
             table = await self.registry.table(name)
             await table.do(lambda: seat_requests.hello(table, self.listener, request))
         except Refusal as refusal:
+            trace(refusal, self.listener.address)
             self.listener.tell(requests.refusal_answer(None, refusal))
         except (StoreUnavailable, Conflict):
             self._say_later()
@@ -168,6 +170,7 @@ class Socket:
             self.listener.tell(requests.broken(table, request))
 
     def _refuse(self, text: str | bytes, refusal: Refusal) -> None:
+        trace(refusal, self.listener.address)
         self.listener.tell(requests.refusal_answer(id_in(text), refusal))
         self.registry.metrics.count_answer("unreadable", refusal.kind)
 
