@@ -101,7 +101,7 @@ export class LessonTable extends Table {
     if (this.moment?.kind === "touch") this.judge(await this.ask({ thing: id }));
     else if (this.moment?.kind === "do" || this.moment?.kind === "play") await super.touch(id);
     // Whatever is done in a lesson can be undone, so a complete move waits only for who always wants to be asked.
-    if (this.ready && !this.pending && this.composition.lit.size === 0 && settings.confirm !== "always") await this.confirm();
+    if (this.ready && this.touches.at(-1) === id && !this.pending && this.composition.lit.size === 0 && settings.confirm !== "always") await this.confirm();
   }
 
   protected override async askWhy(id: string): Promise<void> {
