@@ -1,7 +1,7 @@
 """The parser of the command: near words for a misspelt one, examples below the help, help in the reader's language.
 
 The help is written once, in English, beside the arguments. `help.fr.toml` says each sentence in French; a test holds
-that none is missing.
+that none is missing for the commands of a player, and English stands where one is.
 """
 
 import argparse
