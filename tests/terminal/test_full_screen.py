@@ -254,3 +254,17 @@ def test_where_nobody_looks_the_plain_lines_stay(tmp_path: Path, capsys: pytest.
     assert not os.isatty(0) or True
     assert main(["play", "gorinto", "--seats", "random,random", "--seed", "1", "--language", "en"]) == 0
     assert "The game is over" in capsys.readouterr().out
+
+
+def test_an_offer_chosen_as_the_list_changes_is_no_fault() -> None:
+    async def drive(app: TableApp, pilot: Pilot[bool]) -> None:
+        await until(pilot, lambda: is_asking(app))
+        offers = app.query_one("#offers", OptionList)
+        last = offers.get_option_at_index(offers.option_count - 1)
+        app.offered = []
+        app.highlighted(OptionList.OptionHighlighted(offers, last, offers.option_count - 1))
+        app.selected(OptionList.OptionSelected(offers, last, offers.option_count - 1))
+        await until(pilot, lambda: is_asking(app))
+        await leave(app, pilot)
+
+    play(drive, "gorinto", "human,random")

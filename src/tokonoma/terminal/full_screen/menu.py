@@ -108,7 +108,7 @@ class MenuApp(App[Command | None]):
 
     def rules_menu(self) -> list[Entry]:
         """The games to learn."""
-        return [(game(name).rulebook.title, ["rules", name]) for name in GAMES]
+        return [(game(name).rulebook.title, ["learn", name]) for name in GAMES]
 
 
 def files_menu(files: Sequence[tuple[str, str]], command: Command) -> list[Entry]:

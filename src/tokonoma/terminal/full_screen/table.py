@@ -165,7 +165,8 @@ class TableApp(App[bool]):
         if not typed and self.session.state.legal():
             orders = {name for name, _ in commands.completions(self.session)}  # they have keys; the list is for moves
             found = [each for each in found if each[0] not in orders or each[0] in self.session.state.legal()]
-        offers.add_options([Option(option_text(each), id=str(i)) for i, each in enumerate(found[:OFFERED])])
+        found = list(dict(reversed(found)).items())[::-1]  # a move before a command of the same name
+        offers.add_options([Option(option_text(each), id=each[0]) for each in found[:OFFERED]])
         self.offered = found[:OFFERED]
 
     @on(Input.Changed, "#line")
@@ -190,14 +191,14 @@ class TableApp(App[bool]):
     @on(OptionList.OptionHighlighted, "#offers")
     def highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Tell what the marked offer would do."""
-        word, meaning = self.offered[event.option_index]
-        self.query_one("#meaning", Static).update(f"{word}  {meaning}".strip())
+        word = event.option.id or ""  # the list may have changed since
+        self.query_one("#meaning", Static).update(f"{word}  {dict(self.offered).get(word, '')}".strip())
 
     @on(OptionList.OptionSelected, "#offers")
     def selected(self, event: OptionList.OptionSelected) -> None:
         """Play the chosen offer after the words typed before it."""
         before, _, _ = self.query_one("#line", Input).value.rpartition(" ")
-        self.answer(f"{before} {self.offered[event.option_index][0]}".strip())
+        self.answer(f"{before} {event.option.id}".strip())
 
     def on_key(self, event: events.Key) -> None:
         """Down leads to the offers, Tab completes the word, letters lead back to the line."""
