@@ -27,6 +27,7 @@ REQUESTS: dict[str, tuple[dict[str, Any], str]] = {
     "ask": ({"query": "x"}, "not_your_seat"),
     "review": ({"version": 1}, "accepted"),
     "replay": ({"move": 0}, "not_over"),
+    "moves": ({}, "not_over"),
     "rename": ({"name": "x"}, "not_your_seat"),
     "invite": ({"open_seat": 1}, "not_your_seat"),
     "seat_bot": ({"open_seat": 1}, "not_your_seat"),

@@ -87,3 +87,19 @@ def test_with_everything_shown_her_path_is_seen_as_it_is_laid(tmp_path: Path) ->
             assert paths[-1], "and it stays to be seen in the hunt"
 
     run(play())
+
+
+def test_the_list_of_moves_tells_what_every_replayed_move_tells(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, "goryo") as people:
+            assert (await people.at[0].ask("moves"))["refused"]["code"] == "not_over"
+            await people.play(12, random.Random(9))
+            await people.at[1].ask("resign")
+            for asked in ({"revealed": True}, {"audience": 1}, {}):
+                moves = (await people.at[1].ask("moves", **asked))["result"]["moves"]
+                for number, move in enumerate(moves):
+                    seen = (await people.at[1].ask("replay", move=number, **asked))["result"]
+                    assert (seen["seat"], seen["events"]) == (move["seat"], move["events"])
+                assert len(moves) == seen["moves"] + 1
+
+    run(play())

@@ -83,3 +83,14 @@ def test_the_record_of_a_table_is_studied_with_its_players(tmp_path: Path) -> No
             assert msgspec.convert(seen["facts"]["ending"], dict)["by"] == "played"
 
     run(play())
+
+
+@pytest.mark.parametrize("asked", [{"revealed": True}, {"audience": 1}])
+def test_the_list_of_a_records_moves_tells_what_each_tells(asked: dict[str, Any]) -> None:
+    record = record_of("koinobori", 12)
+    told = shown(record, 0, all_moves=True, **asked).told
+    assert told is not None
+    assert len(told) == 13
+    for number, move in enumerate(told):
+        seen = shown(record, number, **asked)
+        assert (seen.seat, seen.events) == (move.seat, move.events)

@@ -19,6 +19,16 @@ def record_of(name: str, moves: int = 10_000) -> dict[str, Any]:
     return dict(state.record()) | {"players": ["Ana", "bot:strong"]}
 
 
+def first_turn(name: str) -> int:
+    """How many decisions the first turn of that game has."""
+    state, luck, moves = tokonoma.game(name).new(seed=7), random.Random(7), 0
+    first = state.to_act
+    while state.to_act == first:
+        state.play(luck.choice(state.legal()))
+        moves += 1
+    return moves
+
+
 def file_of(text: str) -> FilePayload:
     return {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
 
@@ -111,3 +121,34 @@ def test_whoever_holds_no_key_to_watch_with_is_given_one_to_share(visits: Visits
     expect(guest.page.locator("output")).to_contain_text("Move 0 of")
     stranger.page.goto(link_of(guest))
     expect(stranger.page.locator("output")).to_contain_text("Move 0 of")
+
+
+def test_a_replay_lists_its_moves_plays_itself_and_jumps_by_turn(visits: Visits) -> None:
+    me = visits.visitor().open("/games")
+    record = record_of("gorinto", 40)
+    open_record(me, json.dumps(record))
+    shown, marked = me.page.locator("output"), me.page.locator(".moves [aria-current=step]")
+    expect(me.page.locator(".moves button")).to_have_count(41)
+    me.page.locator(".moves [data-move='7']").click()
+    expect(shown).to_have_text("Move 7 of 40")
+    expect(marked).to_have_attribute("data-move", "7")
+    me.page.locator("body").press("ArrowRight")
+    expect(shown).to_have_text("Move 8 of 40")
+    me.page.locator("body").press("ArrowLeft")
+    expect(shown).to_have_text("Move 7 of 40")
+    me.page.locator("body").press("Home")
+    me.page.locator("body").press("Shift+ArrowRight")
+    expect(shown).to_have_text(f"Move {first_turn('gorinto')} of 40")
+    me.page.locator("body").press("Home")
+    expect(shown).to_have_text("Move 0 of 40")
+    me.page.get_by_label("Speed").select_option("fast")
+    me.page.get_by_role("button", name="Play the moves").click()
+    expect(shown).to_have_text("Move 2 of 40", timeout=10_000)
+    me.page.get_by_role("button", name="Pause").click()
+    me.page.get_by_text("Keys", exact=True).click()
+    expect(me.page.get_by_text("one turn")).to_be_visible()
+    me.page.get_by_label("Play as").select_option("1")
+    me.page.get_by_role("button", name="Play on from here").click()
+    expect(me.page.locator("[data-game=gorinto]")).to_be_visible()
+    seats = me.page.evaluate("fetch('/api/mine').then(each => each.json())")[0]["seats"]
+    assert seats == [1]

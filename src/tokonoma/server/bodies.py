@@ -27,7 +27,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from tokonoma.server.facts import ClockRule, Json, TableFacts, View
+from tokonoma.server.facts import ClockRule, Json, TableFacts, ToldMove, View
 from tokonoma.server.messages import SeatNumber, Secret
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -161,6 +161,7 @@ class StudyRecord(Struct, forbid_unknown_fields=True, kw_only=True):
     move: Annotated[int, Meta(ge=0, le=100_000)] = 0
     audience: SeatNumber | None = None  # None: the watchers
     revealed: bool = False
+    all_moves: bool = False  # also list every move with what happened then
 
 
 class StudyMoment(Struct, kw_only=True):
@@ -172,6 +173,7 @@ class StudyMoment(Struct, kw_only=True):
     seat: int | None  # who decided; None: the set-up
     events: list[Json]
     steps: int  # of the record so far, draws included
+    told: list[ToldMove] | None  # every move, the set-up first, where that was asked for
     view: View
 
 

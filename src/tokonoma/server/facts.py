@@ -69,6 +69,13 @@ class View(Struct, kw_only=True):
     ending: Ending | None
 
 
+class ToldMove(Struct, kw_only=True):
+    """A decision of a finished game and what happened then; the first is the set-up, which no seat decides."""
+
+    seat: int | None
+    events: list[Json]
+
+
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How time is kept: not at all, so many seconds a turn, or so many a game with some added after each turn."""
 

@@ -126,6 +126,16 @@ class Journal:
             moment.events = moment.state.play(word)
         return moment
 
+    def moves(self) -> list[tuple[int | None, list[Event]]]:
+        """Every decision that counts: who made it, and what happened then; the set-up first."""
+        dealt = sum(not step.startswith(DRAWN) for step in self.first.steps)
+        state = self.first.copy()
+        found: list[tuple[int | None, list[Event]]] = [(None, list(self.first.told))]
+        for word in [step for step in self.state.steps if not step.startswith(DRAWN)][dealt:]:
+            seat = state.to_act
+            found.append((seat, state.play(word)))
+        return found
+
 
 @dataclass
 class Moment:

@@ -142,6 +142,13 @@ class Replay(Request, tag="replay"):
     revealed: bool = False
 
 
+class Moves(Request, tag="moves"):
+    """After the game: all its decisions with what happened then, as one audience heard it, or everything told."""
+
+    audience: SeatNumber | None = None  # None: the watchers
+    revealed: bool = False
+
+
 class Share(Request, tag="share"):
     """A key to watch with, to be given away in a link; whoever only watches gives away their own."""
 
@@ -187,6 +194,7 @@ FromClient = (
     | Ask
     | Review
     | Replay
+    | Moves
     | Share
     | Rename
     | Invite
@@ -247,7 +255,8 @@ class Answer(Reply, tag="answer"):
     """The one answer to a request. `version` is what the seat's audience knows once the request is done.
 
     `id` is null for a frame that could not be read. `result` holds what was asked for: the answer to `ask`, the view of
-    a `review` or a `replay`, the token of an `invite`, the key of a `share`, the table of a `rematch`.
+    a `review` or a `replay`, the list of `moves`, the token of an `invite`, the key of a `share`, the table of a
+    `rematch`.
     """
 
     id: str | None

@@ -11,7 +11,7 @@ import msgspec
 from tokonoma.kernel.refusal import STALE, WAIT, Refusal
 from tokonoma.server import opening_requests, seat_requests, why
 from tokonoma.server.audience import heard, refused, view_of
-from tokonoma.server.facts import Json, Refused
+from tokonoma.server.facts import Json, Refused, ToldMove
 from tokonoma.server.listener import Listener
 from tokonoma.server.messages import (
     Answer,
@@ -24,6 +24,7 @@ from tokonoma.server.messages import (
     Line,
     Look,
     Move,
+    Moves,
     Reclaim,
     Rematch,
     Rename,
@@ -49,8 +50,8 @@ log = logging.getLogger("tokonoma.requests")
 Handler = Callable[[Table, Listener, int, Any], Awaitable[Json | None]]
 
 STORE_WAIT = 2.0  # seconds, until a store that failed is worth asking again
-FOR_WATCHERS_TOO = (Look, Chat, Review, Replay)
-ONLY_ASKS = (Look, Why, Ask, Review, Replay)  # these change nothing that is kept
+FOR_WATCHERS_TOO = (Look, Chat, Review, Replay, Moves)
+ONLY_ASKS = (Look, Why, Ask, Review, Replay, Moves)  # these change nothing that is kept
 
 
 async def handle(table: Table, listener: Listener, request: Request) -> None:
@@ -197,14 +198,31 @@ def person(listener: Listener, seat: int) -> int | str:
     return seat if seat >= 0 else listener.address
 
 
-async def replay(table: Table, listener: Listener, seat: int, request: Replay) -> Json:
-    """The game move by move once it is over: for any audience, or with everything shown."""
+def check_replay(table: Table, listener: Listener, seat: int, audience: int | None) -> None:
+    """Refuse to look back at a game that is on, or through the eyes of nobody."""
     if table.game_on.ending is None:
         raise Refusal("not_over", "a game can be replayed when it is over")
-    audience = request.audience
     if audience is not None and audience >= len(table.seats):
         raise Refusal("not_your_seat", f"there is no seat {audience}")
     table.reviews.take(person(listener, seat))
+
+
+async def moves(table: Table, listener: Listener, seat: int, request: Moves) -> Json:
+    """Every move of a finished game with what happened then."""
+    check_replay(table, listener, seat, request.audience)
+    journal = table.game_on
+    found = await asyncio.to_thread(journal.moves)
+    told = [
+        ToldMove(seat=who, events=events if request.revealed else heard(journal.state, events, request.audience))
+        for who, events in found
+    ]
+    return {"moves": msgspec.to_builtins(told)}
+
+
+async def replay(table: Table, listener: Listener, seat: int, request: Replay) -> Json:
+    """The game move by move once it is over: for any audience, or with everything shown."""
+    check_replay(table, listener, seat, request.audience)
+    audience = request.audience
     moment = await asyncio.to_thread(table.game_on.after, request.move)
     ending = table.game_on.ending if request.move >= moment.moves else None
     return {
@@ -249,6 +267,7 @@ HANDLERS: dict[type, Handler] = {
     Ask: ask,
     Review: review,
     Replay: replay,
+    Moves: moves,
     Look: look,
     Chat: chat,
     Leave: seat_requests.leave,

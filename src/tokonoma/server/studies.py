@@ -8,7 +8,7 @@ from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.state import DRAWN, State
 from tokonoma.server.audience import heard, outcome_of, view_of
 from tokonoma.server.bodies import StudyMoment, StudyRecord
-from tokonoma.server.facts import ClockRule, Deal, Ending, Json, SeatFacts, TableFacts
+from tokonoma.server.facts import ClockRule, Deal, Ending, Json, SeatFacts, TableFacts, ToldMove
 from tokonoma.server.journal import Moment
 
 PLAYED = Ending(by="played")
@@ -33,6 +33,7 @@ def study(body: StudyRecord) -> StudyMoment:
         seat=moment.seat,
         events=moment.events if body.revealed else heard(moment.state, moment.events, body.audience),
         steps=len(moment.state.steps),
+        told=told_in(opened, header, body) if body.all_moves else None,
         view=view_of(moment.state, body.audience, now, whole=body.revealed),
     )
 
@@ -52,6 +53,19 @@ def moment_of(opened: Game, record: Json, move: int) -> Moment:
         moment.events = moment.events + events
         actor = state.to_act
     return moment
+
+
+def told_in(opened: Game, record: Json, body: StudyRecord) -> list[ToldMove]:
+    """Every move of a record with what happened then, the set-up first."""
+    state = opened.start_of(record)
+    found = [ToldMove(seat=None, events=list(state.told))]
+    actor = state.to_act
+    for step, events in opened.walk(state, record):
+        if not step.startswith(DRAWN):
+            found.append(ToldMove(seat=actor, events=[]))
+        found[-1].events += events if body.revealed else heard(state, events, body.audience)
+        actor = state.to_act
+    return found
 
 
 def ending_of(record: Json, last: State) -> Ending | None:

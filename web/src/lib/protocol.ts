@@ -16,6 +16,7 @@ export type FromClient =
   | Ask
   | Review
   | Replay
+  | Moves
   | Share
   | Rename
   | Invite
@@ -127,6 +128,7 @@ export interface Protocol {
   Line?: Line;
   Look?: Look;
   Move?: Move;
+  Moves?: Moves;
   MyTable?: MyTable;
   Notice?: Notice;
   NoticeCode?: NoticeCode;
@@ -158,6 +160,7 @@ export interface Protocol {
   TableFacts?: TableFacts;
   TableOpened?: TableOpened;
   TakeLesson?: TakeLesson;
+  ToldMove?: ToldMove;
   Undo?: Undo;
   Undoing?: Undoing;
   Update?: Update;
@@ -170,7 +173,8 @@ export interface Protocol {
  * The one answer to a request. `version` is what the seat's audience knows once the request is done.
  *
  * `id` is null for a frame that could not be read. `result` holds what was asked for: the answer to `ask`, the view of
- * a `review` or a `replay`, the token of an `invite`, the key of a `share`, the table of a `rematch`.
+ * a `review` or a `replay`, the list of `moves`, the token of an `invite`, the key of a `share`, the table of a
+ * `rematch`.
  */
 export interface Answer {
   type: "answer";
@@ -472,6 +476,19 @@ export interface Review {
 export interface Replay {
   type: "replay";
   move: number;
+  audience?: number | null;
+  revealed?: boolean;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * After the game: all its decisions with what happened then, as one audience heard it, or everything told.
+ */
+export interface Moves {
+  type: "moves";
   audience?: number | null;
   revealed?: boolean;
   /**
@@ -1479,7 +1496,17 @@ export interface StudyMoment {
     [k: string]: unknown;
   }[];
   steps: number;
+  told: ToldMove[] | null;
   view: View;
+}
+/**
+ * A decision of a finished game and what happened then; the first is the set-up, which no seat decides.
+ */
+export interface ToldMove {
+  seat: number | null;
+  events: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * A record from a file, and which of its moves to show: as one audience saw it, or with everything shown.
@@ -1491,6 +1518,7 @@ export interface StudyRecord {
   move?: number;
   audience?: number | null;
   revealed?: boolean;
+  all_moves?: boolean;
 }
 /**
  * A new table, with everything its opener has to keep.

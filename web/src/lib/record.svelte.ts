@@ -2,7 +2,7 @@
 import { loadTable } from "../boards/table";
 import { studyRecord } from "./api";
 import { m } from "../paraglide/messages.js";
-import type { StudyMoment } from "./protocol";
+import type { StudyMoment, ToldMove } from "./protocol";
 import { type Eyes, Replay } from "./replay.svelte";
 import { explain } from "./table.svelte";
 
@@ -60,6 +60,11 @@ export class RecordReplay extends Replay {
     } catch (error) {
       this.trouble = explain(error);
     }
+  }
+
+  protected override async fetchStory(eyes: Eyes): Promise<ToldMove[]> {
+    const seen = await studyRecord({ record: this.kept, audience: eyes === "all" ? null : eyes, revealed: eyes === "all", all_moves: true });
+    return seen.told ?? [];
   }
 
   protected override async fetch(move: number, eyes: Eyes): Promise<StudyMoment | null> {

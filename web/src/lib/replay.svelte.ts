@@ -1,6 +1,6 @@
 /** A finished game, move by move, through any seat's eyes. It is drawn by the same boards as a running one. */
 import type { Keys } from "./keyring";
-import type { Step, View } from "./protocol";
+import type { Step, ToldMove, View } from "./protocol";
 import { Table } from "./table.svelte";
 
 /** Whose eyes: a seat, the watchers (null), or everything shown. */
@@ -21,6 +21,8 @@ export class Replay extends Table {
   eyes = $state<Eyes>("all");
   /** Whether a moment of it has been shown, so that the number of moves is known. */
   protected begun = false;
+  /** Every move with what happened then, the set-up first. */
+  story = $state.raw<ToldMove[]>([]);
   trouble = $state<string | null>(null);
   /** Whether others can be sent a link to it. */
   readonly canBeLinked: boolean = true;
@@ -43,6 +45,7 @@ export class Replay extends Table {
     this.begun = true;
     this.move = moment.move;
     this.moves = moment.moves;
+    if (this.story.length === 0 || eyes !== this.eyes) void this.tell(eyes);
     this.eyes = eyes;
     const step: Step = { version: moment.move, seat: moment.seat, events: moment.events, struck: null };
     this.view = { ...moment.view, legal: [] };
@@ -55,6 +58,23 @@ export class Replay extends Table {
   /** Go some moves on or back from where one is going. */
   step(change: (move: number) => number): Promise<void> {
     return this.go(change(this.wanted));
+  }
+
+  /** Go to where the turn after this one begins, or back to where this one or the one before it began. */
+  turn(by: 1 | -1): Promise<void> {
+    const begins = this.story.flatMap(({ seat }, move) => (move > 1 && seat !== this.story[move - 1]!.seat ? [move - 1] : []));
+    const next = by > 0 ? begins.find((move) => move > this.wanted) : begins.findLast((move) => move < this.wanted);
+    return this.go(next ?? (by > 0 ? this.moves : 0));
+  }
+
+  private async tell(eyes: Eyes): Promise<void> {
+    const story = await this.fetchStory(eyes);
+    if (eyes === this.eyes) this.story = story;
+  }
+
+  protected async fetchStory(eyes: Eyes): Promise<ToldMove[]> {
+    const answer = await this.send({ type: "moves", audience: eyes === "all" ? null : eyes, revealed: eyes === "all" });
+    return (answer.result?.["moves"] as ToldMove[] | undefined) ?? [];
   }
 
   private moment(move: number, eyes: Eyes): Promise<Moment | null> {
