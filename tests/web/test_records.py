@@ -149,6 +149,6 @@ def test_a_replay_lists_its_moves_plays_itself_and_jumps_by_turn(visits: Visits)
     expect(me.page.get_by_text("one turn")).to_be_visible()
     me.page.get_by_label("Play as").select_option("1")
     me.page.get_by_role("button", name="Play on from here").click()
-    expect(me.page.locator("[data-game=gorinto]")).to_be_visible()
+    me.page.wait_for_url("**/table/**")
     seats = me.page.evaluate("fetch('/api/mine').then(each => each.json())")[0]["seats"]
     assert seats == [1]

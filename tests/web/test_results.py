@@ -66,6 +66,7 @@ def test_the_board_is_seen_and_the_results_come_back(visits: Visits) -> None:
     expect(me.page.locator(".results")).to_have_count(0)
     expect(me.page.locator("body")).not_to_contain_text("if the season ended now")
     me.page.get_by_role("button", name="Back to the results").click()
+    expect(me.page.locator(".results .places .big")).to_have_count(2)
     first, second = sorted(figures(me, ".results .places .big"), reverse=True)
     if first > second:
         expect(me.page.locator(".results .more")).to_contain_text(f"Ahead by {first - second}.")
