@@ -112,6 +112,7 @@ class SmallRulebook(Rulebook[Any]):
     def __init__(self, board: Any) -> None:
         self.name = self.title = type(board).__name__  # type: ignore[misc]
         self.unit = self.contract = CONTRACT
+        self.stepping = native.plain("tokonoma.kernel.stepping")
         self.mode, self.data, self.opening = "python", "none", board
 
     def open_box(self, sheet: Any) -> Any:
