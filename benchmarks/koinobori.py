@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 import tokonoma
 from tokonoma.games.koinobori.components import TALL
+from tokonoma.games.koinobori.ending import points
+from tokonoma.games.koinobori.festival import is_by_flag, winning_value
 from tokonoma.games.koinobori.state import FACE_DOWN_MOVE
 from tokonoma.kernel import native
 
@@ -53,16 +55,15 @@ def play(seats: int, games: int, seed: int = 0) -> Iterator[Ended]:
 def ended(board: Any, decisions: int) -> Ended:
     """What a board says of its game."""
     seats, shares = board.seats, board.shares()
-    posts = [board.winner_of(post) for post in range(seats + 1)]
     return Ended(
         decisions,
         decisions + draws(board),
         board.in_pile,
         board.reshuffles > 0,
         any(board.heights[post] < TALL for post in range(seats + 1)),
-        [by_flag for _, _, by_flag in posts],
-        [value for _, value, _ in posts],
-        [board.points_of(seat) for seat in range(seats)],
+        [native.ask(is_by_flag, board, post) for post in range(seats + 1)],
+        [native.ask(winning_value, board, post) for post in range(seats + 1)],
+        [native.ask(points, board, seat) for seat in range(seats)],
         max(shares) < 1,
         shares[board.start],
     )

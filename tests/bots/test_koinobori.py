@@ -8,6 +8,8 @@ import tokonoma
 from tokonoma.bots.native_units import judge_of, native_units
 from tokonoma.bots.random import RandomBot
 from tokonoma.bots.search import PuctParameters, Tree
+from tokonoma.games.koinobori.ending import points
+from tokonoma.kernel.native import ask
 
 GAME = tokonoma.game("koinobori", mode="python")
 WORLDS = 300
@@ -37,8 +39,8 @@ def worlds(board, trust):
 
 
 def test_the_others_are_taken_to_have_hidden_what_scores(board) -> None:
-    even = [world.points_of(1) for world in worlds(board, trust=0.0)]
-    likely = [world.points_of(1) for world in worlds(board, trust=0.3)]
+    even = [ask(points, world, 1) for world in worlds(board, trust=0.0)]
+    likely = [ask(points, world, 1) for world in worlds(board, trust=0.3)]
     assert fmean(likely) > fmean(even) + 1
     assert min(likely) < fmean(even)  # a poor post stays possible
 

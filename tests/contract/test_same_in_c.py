@@ -1,4 +1,10 @@
-"""Rules run from source never do what C would do differently, and their functions answer alike in both forms."""
+"""Rules run from source never do what C would do differently, and their functions answer alike in both forms.
+
+Functions of a board and its seats are compared, not functions of any number: most of those rely on what their caller
+made sure of. `build` of Gorbino's Quest looks up the card being carried out, `box.numbers[table.acting]`. When none is,
+`acting` is -1: the source reads the last card's row, C what lies before the first. While a card is carried out, both
+forms build alike. Checked fields do not notice such an index, because the box was filled before they were put in.
+"""
 
 import random
 from itertools import product

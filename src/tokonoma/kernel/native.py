@@ -114,10 +114,15 @@ def companion(unit: Any, other: str) -> Any:
 
 def ask(function: Callable[Asked, Answer], *arguments: Asked.args, **named: Asked.kwargs) -> Answer:
     """Call a chapter's function in the form its first argument has, a board: compiled or from source."""
-    unit = type(arguments[0]).__module__
-    home = plain(function.__module__) if unit.startswith(PLAIN + ".") else import_module(unit)
-    answer: Answer = getattr(home, function.__name__)(*arguments, **named)
-    return answer
+    return in_form_of(arguments[0], function)(*arguments, **named)
+
+
+def in_form_of(board: object, defined: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
+    """A chapter's function or class in the form a board has: compiled or from source."""
+    unit = type(board).__module__
+    home = plain(defined.__module__) if unit.startswith(PLAIN + ".") else import_module(unit)
+    found: Callable[Asked, Answer] = getattr(home, defined.__name__)
+    return found
 
 
 def plain(module: str) -> Any:

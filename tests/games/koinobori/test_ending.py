@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.koinobori.drawn import drawn, play
 from tokonoma.games.koinobori.components import COLOUR_NAMES
+from tokonoma.games.koinobori.ending import points
+from tokonoma.kernel.native import ask
 
 
 def counts(state, post):
@@ -50,7 +52,7 @@ def test_the_rulebooks_scoring_example() -> None:
         ("score.unscored", None, "black", -3),
         ("score.unscored", None, "pink", -3),
     ]
-    assert score["total"] == state.board.points_of(0) == 3
+    assert score["total"] == ask(points, state.board, 0) == 3
 
 
 @pytest.mark.parametrize(
@@ -87,17 +89,17 @@ def test_all_carps_of_a_card_count() -> None:
 
 def test_a_colour_may_win_several_posts_and_scores_each() -> None:
     state = drawn("flags pink lime black\np1 dg dg\np2 dg\np3 li\nown0 dg+or:take_one\nhand0 pi+or\nhand1 pu+pi dg+pi")
-    assert state.board.points_of(0) == 2 + 1 - 3
+    assert ask(points, state.board, 0) == 2 + 1 - 3
 
 
 def test_a_colour_that_won_by_its_flag_is_no_unscored_colour() -> None:
     state = drawn("flags pink lime black\np2 li\np3 bl\nown0 pi:move\nhand0 pi+or\nhand1 pu+pi dg+pi")
-    assert state.board.points_of(0) == 1
+    assert ask(points, state.board, 0) == 1
 
 
 def test_cards_in_hand_count_nothing() -> None:
     state = drawn("flags pink lime black\np1 dg dg\nhand0 dg dg+or\nhand1 pu+pi dg+pi")
-    assert state.board.points_of(0) == 0
+    assert ask(points, state.board, 0) == 0
 
 
 LAST_CARD = """
@@ -136,13 +138,13 @@ def test_the_end_tells_every_post_and_every_score() -> None:
         "post 1 goes to lime, worth 3",
         "post 2 goes to orange, worth 3",
         "post 3 goes to black, worth 4",
-        *(f"seat {seat} has {state.board.points_of(seat)} points" for seat in (0, 1)),
+        *(f"seat {seat} has {ask(points, state.board, seat)} points" for seat in (0, 1)),
     ]
 
 
 def test_the_most_points_win_and_places_follow_the_points() -> None:
     state, _ = finished()
-    assert [state.board.points_of(seat) for seat in (0, 1)] == [0, 6]
+    assert [ask(points, state.board, seat) for seat in (0, 1)] == [0, 6]
     assert state.outcome() == {"places": [[1], [0]], "winners": [1], "shares": [0.0, 1.0]}
 
 
@@ -153,7 +155,7 @@ def test_a_tie_is_a_shared_victory() -> None:
 
 def test_a_total_may_be_negative() -> None:
     state, _ = finished(own="dg+pi:take_two")
-    assert state.board.points_of(0) == -6
+    assert ask(points, state.board, 0) == -6
     assert state.scores()[0]["total"] == -6
 
 

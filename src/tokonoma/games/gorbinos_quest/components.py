@@ -48,7 +48,6 @@ BUY: int = 8
 # Cards: one of each starter for every seat, then seven types in six tags (§1.4)
 STARTERS: int = 6
 TREACHERY: int = 6  # the seventh type
-TYPES: int = 7
 CARDS: int = 48
 TRACK: int = 6  # slots of the technology track; the first holds the newest card
 NUMBERS: int = 6  # what a card's row holds at most: five goods and coins

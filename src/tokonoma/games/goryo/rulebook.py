@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from tokonoma.games.goryo import check, explain, notation, offers, position, view
 from tokonoma.games.goryo.components import ACTIONS_EACH, ADVANCED_ACTIONS_EACH, GORYO, SPACE_NAMES, SPACES
 from tokonoma.games.goryo.events import read_note
+from tokonoma.games.goryo.knowledge import Candidates, find_candidates
 from tokonoma.games.goryo.moves import SEARCH, SNIFF
 from tokonoma.games.goryo.state import HUNT, PLAN
 from tokonoma.games.goryo.view_types import TableView
 from tokonoma.kernel.data import Sheet
+from tokonoma.kernel.native import ask, in_form_of
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook
 
@@ -116,7 +118,8 @@ class Goryo(Rulebook["Rules"]):
             return super().ask(board, query, audience)
         if board.stage not in (PLAN, HUNT):
             raise explain.refusal("no_round", query=query)
-        found = board.candidates()
+        found = in_form_of(board, Candidates)()
+        ask(find_candidates, board.twin(), found)  # a twin: her secrets are gone from it afterwards
         paths = [path[: steps + 1] for path, steps in zip(found.paths[: found.many], found.steps, strict=False)]
         return {
             "paths": [[SPACE_NAMES[space] for space in path] for path in paths],

@@ -6,7 +6,6 @@ from tokonoma.games.goryo.draws import happen, possible_outcomes
 from tokonoma.games.goryo.ending import share_victory
 from tokonoma.games.goryo.hunt import hunt, hunt_moves
 from tokonoma.games.goryo.imagining import imagine_behind_screen
-from tokonoma.games.goryo.knowledge import Candidates, find_candidates
 from tokonoma.games.goryo.observing import write_observation
 from tokonoma.games.goryo.plan import plan, plan_moves
 from tokonoma.games.goryo.secrets import put_up_screen
@@ -14,7 +13,7 @@ from tokonoma.games.goryo.setup import choose_start, lay_out, starts
 from tokonoma.games.goryo.state import BIND, PLAN, START, Table
 from tokonoma.kernel.contract import CHANCE, OVER, Chance, Page
 from tokonoma.kernel.raw import allocate
-from tokonoma.kernel.typed import Moves, Row16, Values, Weights, python
+from tokonoma.kernel.typed import Moves, Row16, Values, Weights
 
 
 class Rules(Table):
@@ -65,19 +64,3 @@ class Rules(Table):
     def returns(self, values: Values) -> None:
         """The winner has all of the victory (§7)."""
         share_victory(self, values)
-
-    def possible_paths(self, found: Candidates) -> None:
-        """Write what the Samurai can work out; this board is left as they see it, her secrets gone (§8.3)."""
-        find_candidates(self, found)
-
-    @python
-    def candidates(self) -> Candidates:
-        """`possible_paths` for Python callers; this board stays as it is."""
-        found, seen = Candidates(), self.twin()
-        seen.write_paths(found)
-        return found
-
-    @python
-    def write_paths(self, found: Candidates) -> None:
-        """Write the possible paths from a board that may be spoilt."""
-        self.possible_paths(found)

@@ -22,7 +22,6 @@ STEAL: int = 4
 TAKE_ONE: int = 5
 TAKE_TWO: int = 6
 REFRESH: int = 7
-ABILITIES: int = 8
 
 MOST_SEATED: int = 5
 CARDS: int = 81  # the largest deck; a card is a number below it (§1.1)

@@ -17,6 +17,7 @@ from tokonoma.games.koinobori.components import (
     TALL,
 )
 from tokonoma.games.koinobori.course import course, on_festival, openness
+from tokonoma.games.koinobori.hands import room
 from tokonoma.games.koinobori.state import (
     CHOOSING,
     FLAG,
@@ -36,6 +37,7 @@ from tokonoma.games.koinobori.state import (
     TAKING_MORE,
 )
 from tokonoma.kernel.contract import CHANCE, OVER
+from tokonoma.kernel.native import ask
 from tokonoma.kernel.position_check import first_found
 
 if TYPE_CHECKING:
@@ -155,7 +157,7 @@ def drawing(board: Rules) -> Iterator[str]:
         ok = board.in_row > 0 and sizes == [start] * board.seats
     elif kind == STOLEN_CARD:
         ok = phase == STEALING and place < board.seats and place != board.turn
-        ok = ok and board.hand_sizes[place] > 0 and room(board) > 0
+        ok = ok and board.hand_sizes[place] > 0 and ask(room, board, board.turn) > 0
     else:
         ok = False
     if not ok:
@@ -167,16 +169,12 @@ def dealt_after(board: Rules, cards: int) -> list[int]:
     return [(cards - seat + board.seats - 1) // board.seats for seat in range(board.seats)]
 
 
-def room(board: Rules) -> int:
-    """How many more cards the seat whose turn it is may hold."""
-    return int(board.box.hand_limit[board.levels[board.turn]] - board.hand_sizes[board.turn])
-
-
 def may_decide(board: Rules) -> bool:
     """Whether the phase fits what the seat has before it."""
     if list(board.dealt_sizes[: board.seats]) != [board.box.start_hand] * board.seats:
         return False
-    held, taking = board.hand_sizes[board.turn], board.in_row > 0 and 0 < board.takes_left <= room(board)
+    held = board.hand_sizes[board.turn]
+    taking = board.in_row > 0 and 0 < board.takes_left <= ask(room, board, board.turn)
     if board.phase not in (TAKING, TAKING_MORE, TAKING_FRESH) and board.takes_left:
         return False
     if board.phase == CHOOSING:

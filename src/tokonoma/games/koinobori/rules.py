@@ -1,10 +1,8 @@
 """Koinobori as the kernel's contract asks for it: the table of contents of the other chapters."""
 
 from tokonoma.games.koinobori.box import Box
-from tokonoma.games.koinobori.components import COLOURS
 from tokonoma.games.koinobori.draws import draw, happen, possible_outcomes
-from tokonoma.games.koinobori.ending import own_carps, points, share_victory
-from tokonoma.games.koinobori.festival import carps_on, is_by_flag, of_colour, winning_colour, winning_value
+from tokonoma.games.koinobori.ending import share_victory
 from tokonoma.games.koinobori.imagining import imagine_cards
 from tokonoma.games.koinobori.observing import write_observation
 from tokonoma.games.koinobori.secrets import cut_secrets
@@ -13,7 +11,7 @@ from tokonoma.games.koinobori.state import Table
 from tokonoma.games.koinobori.turn import decide, write_moves
 from tokonoma.kernel.contract import CHANCE, Chance, Page
 from tokonoma.kernel.raw import allocate
-from tokonoma.kernel.typed import Moves, Row16, Values, Weights, python
+from tokonoma.kernel.typed import Moves, Row16, Values, Weights
 
 
 class Rules(Table):
@@ -59,25 +57,3 @@ class Rules(Table):
     def returns(self, values: Values) -> None:
         """The winners share the victory (§6.6)."""
         share_victory(self, values)
-
-    # Entry points for Python callers, who cannot call native chapters.
-
-    @python
-    def carps_of_post(self, post: int) -> list[int]:
-        """The visible carps of a festival post by colour."""
-        return [of_colour(carps_on(self, post), colour) for colour in range(COLOURS)]
-
-    @python
-    def winner_of(self, post: int) -> tuple[int, int, bool]:
-        """The colour that a post would score, its value, and whether by the flag."""
-        return winning_colour(self, post), winning_value(self, post), is_by_flag(self, post)
-
-    @python
-    def carps_of_seat(self, seat: int) -> list[int]:
-        """The carps on a personal post by colour."""
-        return [of_colour(own_carps(self, seat), colour) for colour in range(COLOURS)]
-
-    @python
-    def points_of(self, seat: int) -> int:
-        """A seat's score from the posts as they stand."""
-        return points(self, seat)

@@ -23,9 +23,9 @@ from tokonoma.games.koinobori.components import (
     ColourName,
     EndName,
 )
-from tokonoma.games.koinobori.notation import (
-    DECISIONS,
-)
+from tokonoma.games.koinobori.ending import own_carps, points, winnings
+from tokonoma.games.koinobori.festival import carps_on, is_by_flag, of_colour, winning_colour, winning_value
+from tokonoma.games.koinobori.notation import DECISIONS
 from tokonoma.games.koinobori.state import FACE_DOWN_MOVE, MOVING, NOBODY, SETTING_UP
 from tokonoma.games.koinobori.view_types import (
     Card,
@@ -40,6 +40,7 @@ from tokonoma.games.koinobori.view_types import (
     Winner,
 )
 from tokonoma.kernel.contract import OVER
+from tokonoma.kernel.native import ask
 from tokonoma.kernel.rulebook import EVERYTHING, Json
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ def post(board: Rules, number: int) -> Post:
     flag = board.flags[number]
     under, deck = board.under, deck_of(board.box)
     cards = [deck[each] for each in board.posts[number][: board.heights[number]]]
-    carps = board.carps_of_post(number)
+    carps = numbers(ask(carps_on, board, number))
     return Post(
         post=POST_NAMES[number],
         flag=None if flag == COLOURS else COLOUR_NAMES[flag],
@@ -141,6 +142,11 @@ def covered(deck: tuple[Card, ...], under: list[int], number: int) -> list[Card]
     return found
 
 
+def numbers(packed: int) -> list[int]:
+    """What a packed number holds for every colour."""
+    return [of_colour(packed, colour) for colour in range(COLOURS)]
+
+
 def by_colour(carps: list[int]) -> Carps:
     """Numbers of carps by their colour's name, those there are."""
     return Carps(*[each or UNSET for each in carps])
@@ -148,10 +154,10 @@ def by_colour(carps: list[int]) -> Carps:
 
 def winner(board: Rules, number: int, carps: list[int]) -> Winner:
     """The colour that would score, its value, and the reason: the numbers above it that several colours share."""
-    colour, value, by_flag = board.winner_of(number)
+    value, by_flag = ask(winning_value, board, number), ask(is_by_flag, board, number)
     shared = sorted({each for each in carps if each > (0 if by_flag else value)}, reverse=True)
     return Winner(
-        colour=COLOUR_NAMES[colour],
+        colour=COLOUR_NAMES[ask(winning_colour, board, number)],
         value=value,
         by="flag" if by_flag else "next" if shared else "most",
         ties=[Tie(carps=each, colours=with_carps(carps, each)) for each in shared],
@@ -165,19 +171,12 @@ def with_carps(carps: list[int], number: int) -> list[ColourName]:
 
 def colours(board: Rules) -> Carps:
     """What a carp of each colour is worth if the game ended now."""
-    return Carps(*[worth(board, colour) for colour in range(COLOURS)]) if is_set(board) else Carps()
+    return Carps(*[value or UNSCORED for value in numbers(ask(winnings, board))]) if is_set(board) else Carps()
 
 
 def is_set(board: Rules) -> bool:
     """Whether every festival post has its flag."""
     return all(board.flags[number] != COLOURS for number in range(board.seats + 1))
-
-
-def worth(board: Rules, colour: int) -> int:
-    """The values of every post a colour wins, or the penalty."""
-    won = [board.winner_of(number) for number in range(board.seats + 1)]
-    values = [value for winning, value, _ in won if winning == colour]
-    return sum(values) if values else UNSCORED
 
 
 # Seats
@@ -197,7 +196,7 @@ def seat_of(board: Rules, seat: int, audience: int) -> Seat:
         hand=hand(board, seat) if audience in (seat, EVERYTHING) else None,
         seen=[] if audience in (seat, EVERYTHING) else seen(board, seat),
         personal=[None if each == BLANK else card(board, each) for each in personal],
-        carps=None if BLANK in personal else by_colour(board.carps_of_seat(seat)),
+        carps=None if BLANK in personal else by_colour(numbers(ask(own_carps, board, seat))),
     )
 
 
@@ -245,7 +244,7 @@ def score(board: Rules, seat: int) -> Json:
     hidden = board.personal[seat][: board.levels[seat]].count(BLANK)
     if hidden:
         return {"seat": seat, "total": 0, "lines": [{"key": "score.hidden", "points": 0, "cards": hidden}]}
-    lines = score_lines(board, board.carps_of_seat(seat)) if is_set(board) else []
+    lines = score_lines(board, numbers(ask(own_carps, board, seat))) if is_set(board) else []
     return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
 
 
@@ -254,9 +253,9 @@ def score_lines(board: Rules, carps: list[int]) -> list[Json]:
     lines = []
     won = set()
     for number in range(board.seats + 1):
-        colour, value, by_flag = board.winner_of(number)
+        colour, value = ask(winning_colour, board, number), ask(winning_value, board, number)
         won.add(colour)
-        key = "score.flag" if by_flag else "score.post"
+        key = "score.flag" if ask(is_by_flag, board, number) else "score.post"
         said = {"post": POST_NAMES[number], "colour": COLOUR_NAMES[colour], "value": value, "carps": carps[colour]}
         lines.append({"key": key, "points": value * carps[colour]} | said)
     for colour in range(COLOURS):
@@ -270,7 +269,7 @@ def outcome(board: Rules) -> Json | None:
     """Places, winners and shares (§6.6)."""
     if board.to_act != OVER:
         return None
-    totals = [board.points_of(seat) for seat in range(board.seats)]
+    totals = [ask(points, board, seat) for seat in range(board.seats)]
     places = [
         [seat for seat in range(board.seats) if totals[seat] == total] for total in sorted(set(totals), reverse=True)
     ]
