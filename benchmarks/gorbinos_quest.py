@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import tokonoma
 from tokonoma.bots import bot
 from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, GOOD_NAMES, LOCATION_NAMES
+from tokonoma.games.gorbinos_quest.scoring import points_of
 from tokonoma.kernel import native
 
 GAMES = 2000
@@ -63,7 +64,7 @@ def ended(board: Any, decisions: int) -> Ended:
     """What a board came to at its end."""
     draws = DRAWS_BEFORE_TRACK + TECHNOLOGIES - board.in_deck
     first = (board.start_player - (board.round - 1)) % board.seats
-    points = [board.points(seat) for seat in range(board.seats)]
+    points = [native.ask(points_of, board, seat) for seat in range(board.seats)]
     return Ended(decisions, decisions + draws, board.round, points, board.shares()[first])
 
 
