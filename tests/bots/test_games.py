@@ -56,20 +56,6 @@ def test_playouts_and_seed_make_a_thought_reproducible(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_bot_thinks_alike_compiled_and_uncompiled(name: str) -> None:
-    game, source = tokonoma.game(name), tokonoma.game(name, mode="python")
-    if game.rulebook.mode == "python":
-        pytest.skip("nothing is compiled here")
-    state = play(game, game.new(seed=7), [bot("random", game)] * 6, steps=9)
-    view = state.view(state.to_act)
-    native, plain = (bot("search:40p", each).think(view, seed=2) for each in (game, source))
-    assert (native.move, [(each.move, each.visits) for each in native.moves]) == (
-        plain.move,
-        [(each.move, each.visits) for each in plain.moves],
-    )
-
-
-@pytest.mark.parametrize("name", GAMES)
 def test_a_thought_depends_on_the_view_alone(name: str) -> None:
     """Two states that look alike to a seat get the same thought: the bot has nothing else to look at."""
     game = tokonoma.game(name)

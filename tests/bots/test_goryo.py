@@ -9,6 +9,7 @@ from tokonoma.bots.native_units import judge_of, native_units
 
 GAME = tokonoma.game("goryo")
 HER, THEM = 0, 1
+GLANCE = Budget(seconds=0.02 if GAME.rulebook.mode == "native" else 0.4)  # about as many playouts in both forms
 
 
 def planning(seed: int = 4):
@@ -57,13 +58,13 @@ def test_the_samurai_keep_what_they_learnt_through_the_hunt() -> None:
 
 def hunted_with_a_red_print(seed: int):
     state = planning(seed)
-    planner, hunter = bot("search:100p", GAME), GoryoBot("search", Budget(seconds=0.02), GAME)
+    planner, hunter = bot("search:100p", GAME), GoryoBot("search", GLANCE, GAME)
     while state.to_act == HER:
         state.play(planner.move(state.view(HER), seed=1))
     while state.to_act == THEM and state.board.actions < 5:
         state.play(hunter.move(state.view(THEM), seed=3))
-        if state.to_act == THEM and 2 in state.board.prints:
-            hunter.move(state.view(THEM), seed=4)
+        seen = native_units(GAME).game.from_view(state.view(THEM))
+        if state.to_act == THEM and 2 in seen.prints and hunter.follow(seen, GLANCE):  # its trees stand on this board
             return state, hunter
     return None
 
