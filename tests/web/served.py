@@ -45,7 +45,11 @@ class ServedSite:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tokonoma", "serve", "--no-browser", "--port", str(self.port)]
-        settings = os.environ | {"TOKONOMA_DATA": str(self.data), "PYTHONPATH": str(ROOT / "src")}
+        settings = os.environ | {
+            "TOKONOMA_DATA": str(self.data),
+            "TOKONOMA_HOSTS": NEIGHBOUR,
+            "PYTHONPATH": str(ROOT / "src"),
+        }
         self.log = (self.data / "server.log").open("ab")
         self.server = subprocess.Popen(command, env=settings, stdout=self.log, stderr=self.log)
         self._await()

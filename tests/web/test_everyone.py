@@ -51,7 +51,10 @@ def test_axe_finds_nothing_at_any_table(visits: Visits, axe: str, theme: str, ga
         assert faults(me.page, axe) == [], tab
     for _ in range(12):
         me.my_turn()
-        me.try_to(me.touch, luck.choice(me.lit))
+        if lit := me.lit:
+            me.try_to(me.touch, luck.choice(lit))
+        else:  # everything is chosen
+            me.confirm()
     assert faults(me.page, axe) == []
     me.page.set_viewport_size({"width": 390, "height": 844})
     assert faults(me.page, axe) == [], "phone"
