@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "server": {"kernel", "games", "bots", "lessons"},
     "terminal": {"kernel", "games", "bots", "lessons"},
     "environments": {"kernel", "games", "bots", "terminal"},
+    "cli": {"kernel", "games", "bots", "arena", "lessons", "server", "terminal"},
 }
 PAGES = ("RULES.md", "RULES.fr.md", "box.toml", "words.en.toml", "words.fr.toml")
 # The parts that every game has, each with the functions and classes that are defined there and in no other file.

@@ -37,7 +37,7 @@ def site() -> dict[str, Any]:
 
 def assert_can_be_said(command: list[str]) -> None:
     assert Path(command[0]).name == "tokonoma"
-    assert cli.parser().parse_args(command[1:]).run is cli.run_serve
+    assert cli.parser().parse_args(command[1:]).run is cli.serve.run
 
 
 def test_the_container_is_built_from_named_versions_and_runs_as_nobody_in_particular() -> None:

@@ -13,6 +13,7 @@ import pytest
 import tokonoma
 from tests.terminal.screen import SOURCE
 from tokonoma import cli
+from tokonoma.cli import status
 from tokonoma.kernel.progress import progress
 from tokonoma.terminal.command_parser import EXAMPLES, sentences
 
@@ -126,6 +127,6 @@ def test_progress_is_drawn_at_a_terminal_and_nowhere_else(monkeypatch: pytest.Mo
 
 def test_the_exit_codes_are_told_in_the_help_and_in_the_docs() -> None:
     page = (ROOT / "docs" / "command.md").read_text("utf-8")
-    for status in (cli.DONE, cli.WRONG, cli.BAD_INPUT, cli.GIVEN, cli.BROKEN_OFF):
-        assert f" {status} " in page[:900]
+    for each in (status.DONE, status.WRONG, status.BAD_INPUT, status.GIVEN, status.BROKEN_OFF):
+        assert f" {each} " in page[:900]
     assert tokonoma.GAMES

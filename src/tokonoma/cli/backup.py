@@ -1,0 +1,26 @@
+"""`tokonoma backup`: write the whole store to one file."""
+
+import argparse
+from pathlib import Path
+
+from tokonoma.cli.arguments import Commands, command
+from tokonoma.cli.optional import add_database, optional_package, settings_of
+from tokonoma.cli.status import DONE
+
+
+def add(commands: Commands) -> None:
+    """tokonoma backup."""
+    more = "The server may run meanwhile. The file holds what is hidden in running games: keep it as safe as the store."
+    made = command(commands, "backup", run, "write the whole store to one file", more)
+    made.add_argument("file", metavar="FILE", type=Path, help="the backup to write")
+    made.add_argument("--replace", action="store_true", help="write over a file that is there already")
+    add_database(made)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Back the store up."""
+    rows = optional_package("tokonoma.server.backups", "the server").back_up(
+        settings_of(asked), asked.file, asked.replace
+    )
+    print(f"{asked.file}: {rows['tables']} tables, {rows['entries']} entries, {asked.file.stat().st_size:,} bytes")
+    return DONE

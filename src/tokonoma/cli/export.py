@@ -1,0 +1,27 @@
+"""`tokonoma export`: write the records of all finished games."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from tokonoma.cli.arguments import Commands, command
+from tokonoma.cli.optional import add_database, optional_package, settings_of
+from tokonoma.cli.status import DONE, WRONG
+
+
+def add(commands: Commands) -> None:
+    """tokonoma export."""
+    more = "One file each. The server may run meanwhile. What is in the folder already is left alone."
+    made = command(commands, "export", run, "write the records of all finished games", more)
+    made.add_argument("folder", metavar="FOLDER", type=Path, help="where the records go")
+    add_database(made)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Export records."""
+    package = optional_package("tokonoma.server.exports", "the server")
+    found = package.export(settings_of(asked), asked.folder, lambda line: print(line, file=sys.stderr))
+    print(
+        f"{found.written} records written to {asked.folder}, {found.already} there already, {len(found.failed)} failed"
+    )
+    return WRONG if found.failed else DONE

@@ -1,0 +1,30 @@
+"""`tokonoma restore`: fill the store from a backup."""
+
+import argparse
+from pathlib import Path
+
+from tokonoma.cli.arguments import Commands, command
+from tokonoma.cli.optional import add_database, optional_package, settings_of
+from tokonoma.cli.status import DONE
+
+
+def add(commands: Commands) -> None:
+    """tokonoma restore."""
+    more = "Stop the server first. The file is checked before anything is changed; all of it is taken, or nothing."
+    made = command(commands, "restore", run, "fill the store from a backup", more)
+    made.add_argument("file", metavar="FILE", type=Path, help="a backup; either kind of store takes one of the other")
+    made.add_argument("--replace", action="store_true", help="delete what the store holds first")
+    made.add_argument("--check", action="store_true", help="only say whether the file is whole")
+    add_database(made)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Restore the store, or check a backup."""
+    if asked.check:
+        header, rows = optional_package("tokonoma.server.backup_file", "the server").check_backup(asked.file)
+        print(f"{asked.file} is whole: made {header.made} by tokonoma {header.program}, {rows['tables']} tables")
+        return DONE
+    package = optional_package("tokonoma.server.backups", "the server")
+    rows = package.restore(settings_of(asked), asked.file, asked.replace, print)
+    print(f"restored {rows['tables']} tables, {rows['entries']} entries")
+    return DONE
