@@ -16,8 +16,9 @@ MAY_IMPORT = {
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "bots"},
     "lessons": {"kernel", "games", "bots"},
-    "server": {"kernel", "games", "bots", "lessons"},
-    "terminal": {"kernel", "games", "bots", "lessons"},
+    "analysis": {"kernel", "games", "bots"},
+    "server": {"kernel", "games", "bots", "lessons", "analysis"},
+    "terminal": {"kernel", "games", "bots", "lessons", "analysis"},
     "environments": {"kernel", "games", "bots", "terminal"},
     "cli": {"kernel", "games", "bots", "arena", "lessons", "server", "terminal"},
 }

@@ -137,7 +137,7 @@ class SearchBot(Bot):
             move=words[ranked[0]],
             values=self.values(board),
             moves=[Candidate(words[move], int(visits[move]), sums[move] / max(1.0, visits[move])) for move in ranked],
-            line=self.line(game, board, ranked[0], seed),
+            line=expected_line(game, self.trees[0].search, board, [ranked[0]], seed),
         )
 
     def values(self, board: Board) -> list[float]:
@@ -147,22 +147,6 @@ class SearchBot(Bot):
             return list(self.trees[0].judge.values(board))
         worths = [tree.search.worths(board.seats) for tree in self.trees]
         return [sum(each) / counted for each in zip(*worths, strict=True)]
-
-    def line(self, game: Game, board: Board, move: int, seed: int) -> list[str]:
-        """The expected continuation in one imagined world: the most visited moves up to the next draw."""
-        here = board.twin()
-        here.imagine_for(board.to_act, game.rulebook.contract.Chance(seed))
-        search, words = self.trees[0].search, [game.rulebook.write_move(board, move)]
-        node = find_child(search, search.root, move)
-        here.play(move)
-        while node is not None and here.to_act >= 0 and len(words) < LINE:
-            legal = here.legal_moves()
-            known = [child for child in search.children(node) if search.move[child] in legal]
-            node = max(known, key=lambda child: search.visits[child], default=None)
-            if node is not None:
-                words.append(game.rulebook.write_move(here, search.move[node]))
-                here.play(search.move[node])
-        return words
 
     # Keeping the trees
 
@@ -183,6 +167,26 @@ class SearchBot(Bot):
         self.expected.play(move)
         if not all(tree.search.step(move) for tree in self.trees) or self.expected.to_act < 0:
             self.expected = None
+
+
+def expected_line(game: Game, search: Any, board: Board, moves: list[int], seed: int) -> list[str]:
+    """How a tree expects the game to go on after some moves: the most visited ones, in one imagined world, up to the
+    next draw."""
+    here = board.twin()
+    here.imagine_for(board.to_act, game.rulebook.contract.Chance(seed))
+    words, node = [], search.root
+    for move in moves:
+        words.append(game.rulebook.write_move(here, move))
+        node = None if node is None else find_child(search, node, move)
+        here.play(move)
+    while node is not None and here.to_act >= 0 and len(words) < LINE:
+        legal = here.legal_moves()
+        known = [child for child in search.children(node) if search.move[child] in legal]
+        node = max(known, key=lambda child: search.visits[child], default=None)
+        if node is not None:
+            words.append(game.rulebook.write_move(here, search.move[node]))
+            here.play(search.move[node])
+    return words
 
 
 def find_child(search: Any, node: int, move: int) -> int | None:

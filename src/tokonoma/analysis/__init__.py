@@ -1,0 +1,11 @@
+"""What moves are worth: puzzles, hints and the analysis of games share this.
+
+Everything is judged by what a seat can know, and counted in playouts, so that the same question has the same answer on
+every machine.
+"""
+
+from tokonoma.analysis.compare import compare
+from tokonoma.analysis.played_out import play_out
+from tokonoma.analysis.values import MoveValue, PlayedOut
+
+__all__ = ["MoveValue", "PlayedOut", "compare", "play_out"]

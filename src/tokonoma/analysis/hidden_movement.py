@@ -1,0 +1,137 @@
+"""Compares candidates where movement is hidden: in a duel, in which neither side knows what it cannot.
+
+A duel first grows as a bot's does, so that both sides know how the other plays. Then its tree is restricted to one
+candidate at a time. What the Samurai ask is compared against plans she makes as before; of her own plans each is tried
+a little at a time, so that the Samurai never know which of the candidates it is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tokonoma.analysis.values import MoveValue
+from tokonoma.bots.goryo import NOT_BOUND, DuelTree
+from tokonoma.bots.goryo_plans import laid_so_far
+from tokonoma.games.goryo.components import GORYO, NO_PRINT
+from tokonoma.games.goryo.moves import END, SEARCH
+from tokonoma.games.goryo.state import START
+from tokonoma.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from tokonoma.bots.native_units import NativeUnits
+    from tokonoma.games.goryo.rules import Rules
+
+ONLY = 1e9  # the prior of the one move that may be taken at a node
+ROUNDS = 20  # turns in which the candidates are tried
+TRIES = 2000  # playouts made for a candidate to come up in the tree, at most
+FOREVER = float("inf")
+
+Paths = dict[str, list[int]]
+
+
+def compare_in_duel(
+    units: NativeUnits, board: Rules, seat: int, paths: Paths, playouts: int, seed: int
+) -> list[MoveValue]:
+    """What each candidate is worth to both seats."""
+    if board.stage == START:
+        found = {text: value_of_start(units, board, moves[0], playouts, seed) for text, moves in paths.items()}
+    elif seat == GORYO:
+        found = values_of_plans(units, board, paths, playouts, seed)
+    else:
+        found = values_of_hunt(units, board, paths, playouts, seed)
+    hers = {text: value if seat == GORYO else 1.0 - value for text, value in found.items()}
+    return [MoveValue(text, playouts, [hers[text], 1.0 - hers[text]], [], text.split()) for text in paths]
+
+
+def value_of_start(units: NativeUnits, board: Rules, move: int, playouts: int, seed: int) -> float:
+    """What she can expect from a first round that begins there."""
+    after = board.twin()
+    after.play(move)
+    tree = DuelTree(units, after, board.bound)
+    tree.grow(after, seed, playouts, FOREVER)
+    return float(tree.duel.her_worth / tree.duel.her_playouts)
+
+
+def values_of_plans(units: NativeUnits, board: Rules, paths: Paths, playouts: int, seed: int) -> dict[str, float]:
+    """What her candidates are worth to her, each tried as often as the others and in turn with them."""
+    tree = DuelTree(units, board, board.bound)
+    tree.grow(board, seed, playouts, FOREVER)
+    laid = laid_so_far(board)
+    counts = {text: Count(tree, board, board.bound, [*laid, *moves], seed) for text, moves in paths.items()}
+    for turn in range(ROUNDS):
+        for count in counts.values():
+            count.grow(seed + 1 + turn, playouts * (turn + 1) // ROUNDS)
+    return {text: count.mean() for text, count in counts.items()}
+
+
+def values_of_hunt(units: NativeUnits, board: Rules, paths: Paths, playouts: int, seed: int) -> dict[str, float]:
+    """What the Samurai's candidates are worth to them, against the plans she makes without knowing the candidate."""
+    for text, moves in paths.items():
+        if any(is_question(move) for move in moves[:-1]):
+            raise Refusal("not_now", f"{text} goes on after an answer that is not known yet")
+    tree = DuelTree(units, board, NOT_BOUND)
+    if all(colour == NO_PRINT for colour in board.prints):
+        tree.grow(board, seed, playouts, FOREVER)
+        tree.duel.settle_plans()
+    found = {}
+    for text, moves in paths.items():
+        count = Count(tree, board, tree.duel.their_node, moves, seed)
+        count.grow(seed + 1, playouts)
+        found[text] = count.mean()
+    return found
+
+
+def is_question(move: int) -> bool:
+    """Whether a move asks about a space."""
+    return SEARCH <= move < END
+
+
+class Count:
+    """The playouts of a duel that go by one candidate."""
+
+    def __init__(self, tree: DuelTree, board: Rules, root: int, moves: list[int], seed: int) -> None:
+        self.tree, self.board, self.root, self.moves = tree, board, root, moves
+        self.visits = self.worth = 0.0
+        self.nodes = self.find_nodes(seed)
+
+    def find_nodes(self, seed: int) -> list[int]:
+        """The nodes of the candidate's moves; what the tree lacks is grown."""
+        duel, node = self.tree.duel, self.root
+        nodes: list[int] = []
+        for move in self.moves:
+            for attempt in range(TRIES):
+                if move in duel.children(node):
+                    break
+                self.restricted(nodes, seed + attempt, 1)
+            if move not in duel.children(node):
+                raise Refusal("not_now", "this candidate is never reached")
+            node = duel.children(node)[move]
+            nodes.append(node)
+        return nodes
+
+    def grow(self, seed: int, until: int) -> None:
+        """Let the candidate be played until it has so many visits in all."""
+        while self.visits < until:
+            before = self.known()
+            self.restricted(self.nodes, seed + int(self.visits), until - int(self.visits))
+            after = self.known()
+            self.visits += after[0] - before[0]
+            self.worth += after[1] - before[1]
+
+    def known(self) -> tuple[float, float]:
+        """The visits and the summed value of the candidate's last move."""
+        return self.tree.duel.visits[self.nodes[-1]], self.tree.duel.value[self.nodes[-1]]
+
+    def restricted(self, nodes: list[int], seed: int, playouts: int) -> None:
+        """Grow while no other moves than those of some nodes can be taken beside them."""
+        duel = self.tree.duel
+        before = [duel.prior[node] for node in nodes]
+        for node in nodes:
+            duel.prior[node] = ONLY
+        self.tree.grow(self.board, seed, playouts, FOREVER)
+        for node, prior in zip(nodes, before, strict=True):
+            duel.prior[node] = prior
+
+    def mean(self) -> float:
+        """What the candidate was worth to its side."""
+        return self.worth / max(1.0, self.visits)
