@@ -12,8 +12,7 @@ import tokonoma
 from tokonoma.bots import bot
 from tokonoma.kernel import words
 from tokonoma.terminal.drawing import draw, prompt_hint
-from tokonoma.terminal.pen import Pen
-from tokonoma.terminal.widths import block_width, width_of
+from tokonoma.terminal.pen import Pen, block_width, width_of
 
 ACROSS, DOWN, MARGIN = 8.4, 19, 18  # of one character, around the page; in pixels
 GROUND, INK, SECOND_INK = "#0f1829", "#efe8d8", "#acb6cb"

@@ -9,7 +9,7 @@ import sys
 import time
 from pathlib import Path
 
-from tokonoma.terminal.widths import plain
+from tokonoma.terminal.pen import parsed
 
 PATIENCE = 20  # seconds, on a busy machine
 SOURCE = Path(__file__).parent.parent.parent / "src"
@@ -44,7 +44,7 @@ class Screen:
             if time.monotonic() > until:
                 self.process.kill()
                 self.process.wait()
-                raise AssertionError(f"{text!r} never came:\n{plain(self.seen)}")
+                raise AssertionError(f"{text!r} never came:\n{parsed(self.seen).plain}")
             self._read()
         shown, _, self.seen = self.seen.partition(text)
         return shown

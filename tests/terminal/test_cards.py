@@ -10,8 +10,7 @@ from tokonoma.cli import main
 from tokonoma.kernel import reference
 from tokonoma.kernel.words import LANGUAGES
 from tokonoma.terminal.cards_page import page
-from tokonoma.terminal.pen import Pen
-from tokonoma.terminal.widths import block_width
+from tokonoma.terminal.pen import Pen, block_width
 
 GAMES = pytest.mark.parametrize("game", tokonoma.GAMES)
 

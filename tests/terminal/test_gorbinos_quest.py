@@ -8,8 +8,7 @@ from tests.games.gorbinos_quest.drawn import table
 from tokonoma import State
 from tokonoma.kernel import words
 from tokonoma.terminal.drawing import draw, prompt_hint
-from tokonoma.terminal.pen import Pen
-from tokonoma.terminal.widths import block_width
+from tokonoma.terminal.pen import Pen, block_width
 
 
 def drawn(state: State, width: int = 100, language: str = "en", colours: int = 0) -> str:

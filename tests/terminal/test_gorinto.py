@@ -10,8 +10,7 @@ from tests.games.gorinto.drawn import table
 from tokonoma import CHANCE, State
 from tokonoma.kernel.words import catalogue
 from tokonoma.terminal.gorinto import draw, prompt_hint
-from tokonoma.terminal.pen import Pen
-from tokonoma.terminal.widths import width_of
+from tokonoma.terminal.pen import Pen, width_of
 
 TABLE = """
   F . . . A

@@ -3,8 +3,7 @@ from tokonoma import State
 from tokonoma.kernel.words import catalogue
 from tokonoma.terminal.drawing import prompt_hint
 from tokonoma.terminal.goryo import draw
-from tokonoma.terminal.pen import Pen
-from tokonoma.terminal.widths import width_of
+from tokonoma.terminal.pen import Pen, width_of
 
 HUNT = """
        a         b         c              d         e         f

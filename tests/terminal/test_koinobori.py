@@ -5,8 +5,7 @@ import pytest
 from tests.games.koinobori.drawn import drawn, play
 from tokonoma.kernel.words import catalogue
 from tokonoma.terminal.koinobori import draw, prompt_hint
-from tokonoma.terminal.pen import Pen
-from tokonoma.terminal.widths import width_of
+from tokonoma.terminal.pen import Pen, width_of
 
 TABLE = """
     flags purple lime pink

@@ -2,8 +2,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tokonoma.terminal.outline import draw
-from tokonoma.terminal.pen import INKS, Pen
-from tokonoma.terminal.widths import block_width, plain, width_of
+from tokonoma.terminal.pen import INKS, Pen, parsed, width_of
 
 COLOURED = Pen(colours=2**24)
 TEXTS = st.text(st.characters(codec="utf-8", exclude_categories=("Cc", "Cs")), max_size=30)
@@ -18,7 +17,7 @@ def test_every_pigment_paints_in_256_and_in_full_colour() -> None:
     for pigment in INKS:
         for pen in (COLOURED, Pen(colours=256)):
             for painted in (pen.paint("x", pigment), pen.paint("x", ground=pigment)):
-                assert plain(painted) == "x"
+                assert parsed(painted).plain == "x"
                 assert painted.endswith("\x1b[0m")
 
 
@@ -43,10 +42,16 @@ def test_blocks_stand_side_by_side_and_wrap_where_the_page_ends() -> None:
     assert narrow.beside([["ab"], ["de"]], gap=1) == ["ab", "", "de"]
 
 
-def test_a_box_is_straight_whatever_it_holds() -> None:
-    for title in ("", "火 Winter", "a title longer than what it holds"):
-        lines = COLOURED.box([COLOURED.paint("火", "shu"), "plain", ""], title)
-        assert {width_of(line) for line in lines} == {block_width(lines)}
+def test_wide_characters_keep_columns_straight() -> None:
+    rows = [[COLOURED.paint("火", "shu"), "1"], ["plain", "2"], ["", "3"]]
+    assert {width_of(line) for line in COLOURED.columns(rows)} == {8}
+
+
+def test_too_long_a_text_is_cut_with_an_ellipsis_and_keeps_its_colour() -> None:
+    assert Pen().fit("a long name", 6) == "a lon…"
+    cut = COLOURED.fit(COLOURED.paint("a long name", "ai"), 6)
+    assert parsed(cut).plain == "a lon…"
+    assert cut.endswith("\x1b[0m")
 
 
 def test_columns_align_to_the_right_where_asked() -> None:

@@ -10,8 +10,7 @@ from tests.contract.openings import Opening, openings
 from tests.terminal.people import table
 from tokonoma.terminal import keyboard as keyboards
 from tokonoma.terminal.drawing import draw
-from tokonoma.terminal.pen import Pen
-from tokonoma.terminal.widths import block_width
+from tokonoma.terminal.pen import Pen, block_width
 
 BY_MODE = {(each.game, each.options): each for each in reversed(openings()) if len(each.options) == 1}
 DEFAULT = pytest.mark.parametrize("opening", BY_MODE.values(), ids=str)

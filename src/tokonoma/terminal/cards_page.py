@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from tokonoma.kernel.reference import Section
-from tokonoma.terminal.pen import Pen
-from tokonoma.terminal.widths import block_width, width_of
+from tokonoma.terminal.pen import Pen, block_width, width_of
 
 GAP = 2
 

@@ -100,7 +100,7 @@ def show_moves(session: "Session", seat: int | None, rest: str) -> None:
 
 def in_columns(words: list[str], session: "Session") -> list[str]:
     """Words in as many columns as the page has room for, read downwards."""
-    from tokonoma.terminal.widths import block_width
+    from tokonoma.terminal.pen import block_width
 
     across = max(1, session.pen.width // (block_width(words) + 2))
     down = -(-len(words) // across)

@@ -6,8 +6,7 @@ beneath, lowest first. Elements are letters too, so the table reads without colo
 
 from typing import Any
 
-from tokonoma.terminal.pen import Pen
-from tokonoma.terminal.widths import block_width
+from tokonoma.terminal.pen import Pen, block_width
 
 COLUMNS, ROWS = "abcde", "12345"
 CELL = 9

@@ -8,8 +8,7 @@ from typing import Any
 
 from tokonoma.games.goryo.components import OBJECTS, ROOM_SPACES, SPACE_NAMES
 from tokonoma.games.goryo.state import BIND, DEAL, OFUDA
-from tokonoma.terminal.pen import Pen
-from tokonoma.terminal.widths import block_width
+from tokonoma.terminal.pen import Pen, block_width
 
 COLUMNS, ROWS, ROOM = "abcdef", "123456", 3
 CELL = 9

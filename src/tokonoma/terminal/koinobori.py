@@ -8,8 +8,7 @@ from typing import Any
 
 from tokonoma.games.koinobori.components import POST_NAMES, ROW
 from tokonoma.games.koinobori.state import FLAG, ROW_CARD, START_CARD, STOLEN_CARD
-from tokonoma.terminal.pen import Pen
-from tokonoma.terminal.widths import width_of
+from tokonoma.terminal.pen import Pen, width_of
 
 PIGMENTS = {
     "dark_green": "matsu",

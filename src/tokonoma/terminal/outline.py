@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from tokonoma.terminal.pen import Pen
-from tokonoma.terminal.widths import width_of
+from tokonoma.terminal.pen import Pen, width_of
 
 
 def draw(view: dict[str, Any], pen: Pen) -> list[str]:

@@ -1,30 +1,35 @@
 """The pen every table is drawn with: pigments, widths, columns, boxes and the words of the reader's language.
 
-A drawing is a list of lines. A line may hold escape codes; every measure here (`width_of`, `fit`, `beside`, `box`)
-ignores them and counts wide characters as two. Without colour `paint` gives back the text as it is, so a drawing must
-be readable without: a letter or a shape beside every colour.
+A drawing is a list of lines. A line may hold escape codes; Rich measures, fits, colours and tabulates them. Without
+colour `paint` gives back the text as it is, so a drawing must be readable without: a letter or a shape beside every
+colour.
 
     pen.paint("火", "shu")                     a pigment as ink
     pen.paint(" 4 ", ground="ai", bold=True)   light ink on a pigment
     pen.dim("empty"), pen.lit("b3")            second ink; ground one may choose
     pen.words("element.fire")                  a message of the game's catalogue, or of the terminal's own
     pen.seat(1)                                a seat's mark and name in its colour
+    pen.thing("space:b3", "b3")                a thing the mouse can touch, where there is one
     pen.beside([lines, lines], gap=3)          blocks side by side
-    pen.box(lines, title="Winter")             a frame
 """
 
 import os
 import sys
 import textwrap
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import TextIO
 
+from rich.color import Color, ColorSystem
+from rich.console import Console, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
 from tokonoma.kernel import words
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.terminal.widths import block_width, cut, join_columns, width_of
 
-RESET = "\x1b[0m"
 NARROWEST, WIDEST, USUAL = 40, 160, 80
 
 # The pigments of the look, twice: as ink (middle tones that read on dark and on light) and as ground under light ink.
@@ -61,7 +66,9 @@ GROUNDS = {
     "fuji": 0x65407F,
 }
 LIGHT_INK, DARK_INK, LIT = 0xFCF8EE, 0x231F1A, 0xF2D38A
-CUBE = (0, 95, 135, 175, 215, 255)  # the steps of a terminal's 256 colours
+COLOUR_SYSTEMS = {16: ColorSystem.STANDARD, 256: ColorSystem.EIGHT_BIT, 2**24: ColorSystem.TRUECOLOR}
+ALIGNED = {"<": "left", ">": "right", "^": "center"}
+UNBOUNDED = 10_000  # columns of a page on which Rich shortens nothing
 
 SEAT_COLOURS = ("ai", "kaki", "koke", "ume", "seiji", "cha", "sakura", "nezu")
 SEAT_MARKS = ("○", "△", "◇", "‖", "+", "^", "□", "=")
@@ -78,12 +85,13 @@ class Pen:
         colours: int = 0,
         width: int = USUAL,
     ) -> None:
-        """`colours` is 0, 256 or 2**24; `names` what seats are called, where they have a name."""
+        """`colours` is 0, 16, 256 or 2**24; `names` what seats are called, where they have a name."""
         self.language = language
         self.catalogue = dict(own_words(language)) | dict(catalogue or {})
         self.names = dict(names or {})
         self.colours = colours
         self.width = width
+        self.has_mouse = False
 
     # Ink
 
@@ -93,12 +101,12 @@ class Pen:
         """The text in a pigment, or in light ink on one; unchanged where there is no colour."""
         if not self.colours or not text:
             return text
-        codes = ["1"] * bold + ["2"] * dim
-        if colour:
-            codes.append(self._code(38, INKS[colour]))
-        if ground:
-            codes += [self._code(38, LIGHT_INK), self._code(48, GROUNDS[ground])]
-        return f"\x1b[{';'.join(codes)}m{text}{RESET}" if codes else text
+        ink = LIGHT_INK if ground else INKS[colour] if colour else None
+        return self.styled(text, ink, GROUNDS[ground] if ground else None, bold, dim)
+
+    def styled(self, text: str, ink: int | None, ground: int | None, bold: bool = False, dim: bool = False) -> str:
+        """The text in a style, in as many colours as there are."""
+        return style(self.colours, ink, ground, bold, dim).render(text)
 
     def dim(self, text: str) -> str:
         """Second ink, for what is not asked about now."""
@@ -110,15 +118,15 @@ class Pen:
 
     def lit(self, text: str) -> str:
         """Dark ink on lit ground: what one may choose."""
-        if not self.colours:
-            return text
-        return f"\x1b[{self._code(38, DARK_INK)};{self._code(48, LIT)}m{text}{RESET}"
+        return self.styled(text, DARK_INK, LIT) if self.colours else text
 
-    def _code(self, layer: int, rgb: int) -> str:
-        red, green, blue = rgb >> 16, rgb >> 8 & 255, rgb & 255
-        if self.colours > 256:
-            return f"{layer};2;{red};{green};{blue}"
-        return f"{layer};5;{16 + 36 * step(red) + 6 * step(green) + step(blue)}"
+    def thing(self, name: str, text: str) -> str:
+        """A text that stands for a thing of the table; a click on it touches the thing."""
+        if not self.has_mouse:
+            return text
+        touchable = parsed(text).copy()
+        touchable.stylize(Style(link=name))
+        return self.written(touchable)
 
     # Words
 
@@ -149,27 +157,21 @@ class Pen:
         """A seat's mark and name in its colour."""
         return self.paint(f"{SEAT_MARKS[seat]} {self.name(seat)}", SEAT_COLOURS[seat], bold=True)
 
-    # Widths
+    # Lines and blocks
 
     def fit(self, text: str, width: int, align: str = "<") -> str:
         """The text padded to a width, "<" left, ">" right, "^" centred; too long a text is cut with an ellipsis."""
         missing = width - width_of(text)
         if missing < 0:
-            return cut(text, width)
+            line = parsed(text).copy()
+            line.truncate(width, overflow="ellipsis", pad=True)
+            return self.written(line)
         before = {"<": 0, ">": missing, "^": missing // 2}[align]
         return " " * before + text + " " * (missing - before)
-
-    def centre(self, lines: Iterable[str]) -> list[str]:
-        """Lines as one block in the middle of the page."""
-        block = list(lines)
-        margin = max(0, (self.width - block_width(block)) // 2)
-        return [" " * margin + line if line else line for line in block]
 
     def wrap(self, text: str, width: int | None = None, indent: str = "") -> list[str]:
         """A plain text as lines no wider than the page; lines after the first are indented."""
         return textwrap.wrap(text, width or self.width, subsequent_indent=indent, break_on_hyphens=False) or [""]
-
-    # Blocks
 
     def beside(self, blocks: Sequence[Sequence[str]], gap: int = 2) -> list[str]:
         """Blocks side by side, tops aligned; what does not fit the page goes below, in rows."""
@@ -185,37 +187,55 @@ class Pen:
                 room = self.width - wide
         lines: list[str] = []
         for row in rows:
-            lines += ([""] if lines else []) + join_columns(row, gap)
+            lines += ([""] if lines else []) + self.columns([["\n".join(block) for block in row]], gap=gap)
         return lines
 
     def columns(self, rows: Sequence[Sequence[str]], align: str = "", gap: int = 2) -> list[str]:
         """Rows of cells as aligned columns; `align` has one sign per column, left where it is shorter."""
         count = max((len(row) for row in rows), default=0)
-        wide = [max(width_of(row[i]) for row in rows if i < len(row)) for i in range(count)]
-        signs = align.ljust(count, "<")
-        space = " " * gap
-        return [space.join(self.fit(cell, wide[i], signs[i]) for i, cell in enumerate(row)).rstrip() for row in rows]
+        table = Table.grid(padding=(0, gap, 0, 0))
+        for sign in align.ljust(count, "<")[:count]:
+            table.add_column(justify=ALIGNED[sign], no_wrap=True)  # type: ignore[arg-type]
+        for row in rows:
+            table.add_row(*map(parsed, row))
+        return [line.rstrip() for line in self.written(table).split("\n")] if rows else []
 
-    def box(self, lines: Sequence[str], title: str = "", colour: str | None = None) -> list[str]:
-        """A frame around lines, with a title in its upper edge."""
+    def written(self, drawn: RenderableType) -> str:
+        """What Rich draws, as lines with the escape codes of this pen."""
+        pages = PAGE.render_lines(drawn, pad=False)
+        if not self.colours and not self.has_mouse:
+            return "\n".join("".join(part.text for part in line) for line in pages)
+        return "\n".join(
+            "".join(part.style.render(part.text) if part.style else part.text for part in line) for line in pages
+        )
 
-        def ink(text: str) -> str:
-            return self.paint(text, colour, dim=not colour)
 
-        inner = max(block_width(lines), width_of(title) + 2 if title else 0)
-        if title:
-            top = ink("╭─ ") + title + ink(" " + "─" * (inner - width_of(title) - 1) + "╮")
-        else:
-            top = ink("╭" + "─" * (inner + 2) + "╮")
-        side = ink("│")
-        foot = ink("╰" + "─" * (inner + 2) + "╯")
-        return [top, *(f"{side} {self.fit(line, inner)} {side}" for line in lines), foot]
+PAGE = Console(width=UNBOUNDED, color_system=None, force_terminal=True, legacy_windows=False, _environ={})
 
-    def rule(self, title: str = "") -> str:
-        """A line across the page, with a title in it."""
-        if not title:
-            return self.dim("─" * self.width)
-        return self.dim("── ") + title + self.dim(" " + "─" * max(2, self.width - width_of(title) - 4))
+
+@lru_cache(256)
+def style(colours: int, ink: int | None, ground: int | None, bold: bool, dim: bool) -> Style:
+    """A style of Rich's, with the closest colours there are."""
+    system = COLOUR_SYSTEMS[colours]
+    inks = [None if each is None else Color.parse(f"#{each:06x}").downgrade(system) for each in (ink, ground)]
+    return Style(color=inks[0], bgcolor=inks[1], bold=bold or None, dim=dim or None)
+
+
+@lru_cache(4096)
+def parsed(text: str) -> Text:
+    """A text with its escape codes, as Rich has it; not to be changed."""
+    return Text.from_ansi(text, no_wrap=True, overflow="ellipsis")
+
+
+@lru_cache(4096)
+def width_of(text: str) -> int:
+    """How many columns a text takes on the screen."""
+    return parsed(text).cell_len
+
+
+def block_width(lines: Sequence[str]) -> int:
+    """How many columns a block takes."""
+    return max(map(width_of, lines), default=0)
 
 
 def pen_for(
@@ -231,27 +251,18 @@ def pen_for(
 
 def colours_of(stream: TextIO) -> int:
     """How many colours an output can show, as far as one may use them."""
-    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
-        return 0
-    if not stream.isatty() and not os.environ.get("FORCE_COLOR"):
-        return 0
-    return 2**24 if os.environ.get("COLORTERM") in ("truecolor", "24bit") else 256
+    console = Console(file=stream)
+    system = None if console.no_color else console.color_system
+    return {None: 0, "standard": 16, "256": 256, "truecolor": 2**24}.get(system, 256)
 
 
 def width_of_page(stream: TextIO) -> int:
     """How many characters a line of an output has; COLUMNS overrules."""
-    try:
-        columns = int(os.environ.get("COLUMNS") or 0) or os.get_terminal_size(stream.fileno()).columns
-    except (OSError, ValueError):
-        columns = USUAL
+    console = Console(file=stream)
+    columns = console.width if console.is_terminal or os.environ.get("COLUMNS") else USUAL
     return min(max(columns, NARROWEST), WIDEST)
 
 
 def own_words(language: str) -> Mapping[str, str]:
     """The terminal's own messages."""
     return words.catalogue(Path(__file__).parent, language)
-
-
-def step(part: int) -> int:
-    """The closest of a terminal's six steps of red, green or blue."""
-    return min(range(len(CUBE)), key=lambda i: abs(CUBE[i] - part))
