@@ -13,7 +13,7 @@ def divide(a: int, b: int) -> int:
 
 def divide_floats(a: float, b: float) -> float:
     """The same with floats, and of both kinds."""
-    return a // (b * b + 1.0) + a % (0.0 - b * b - 1.0) + a / 3
+    return a / (b * b + 1.0) + a % (0.0 - b * b - 1.0) + a / 3
 
 
 def share(a: int, b: int) -> float:
@@ -49,7 +49,7 @@ def extremes(a: int, b: int, c: float) -> float:
 
 def choose(a: int, b: int, c: float) -> float:
     """A choice between a whole number and a float."""
-    return (a if a > b else c) // 2 + (1 if a else 0.5)
+    return (a if a > b else c) / 2 + (1 if a else 0.5)
 
 
 def shift(a: int, b: int) -> int:

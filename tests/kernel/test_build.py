@@ -69,6 +69,10 @@ MISTAKES = {
     "rows compared": (("turn.py", "table.stones == 0", "table.taken == TAKEN"), "rows are compared number by number"),
     "a row for a truth value": (("turn.py", "if table.stones == 0", "if table.taken"), "neither true nor false"),
     "a power": (("turn.py", "i + 1", "i ** 2"), "turn.py:14: takings: i ** 2: a power may be a float in C: multiply"),
+    "floats divided and rounded": (
+        ("turn.py", "i + 1", "i // 0.5"),
+        "turn.py:14: takings: i // 0.5: C divides floats first and rounds then",
+    ),
     "a number too large": (("turn.py", "i + 1", "i + 3000000000"), "C's numbers end at 2**31"),
     "a shift too far": (("turn.py", "i + 1", "i << 31"), "31 places leave C's numbers"),
     "an unsigned number below nought": (

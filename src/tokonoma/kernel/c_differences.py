@@ -13,6 +13,7 @@ from tokonoma.kernel.typed import NoCType, Shape, fields, is_native, shape, sign
 C_INT = range(-(2**31), 2**31)
 WIDEST_SHIFT = 30  # a one shifted further leaves a C int
 UNSIGNED = "uint64_t"
+FLOAT = "double"
 
 
 def check_differences(chapter: Chapter, node: ast.FunctionDef, made: Any) -> None:
@@ -71,6 +72,8 @@ class Reader:
         if isinstance(node, ast.UnaryOp):
             return "a u64 has no sign: use i64" if isinstance(node.op, ast.USub) and self.is_u64(node.operand) else ""
         first, second = (node.left, node.right) if isinstance(node, ast.BinOp) else (node.target, node.value)
+        if isinstance(node.op, ast.FloorDiv) and (self.is_float(first) or self.is_float(second)):
+            return "C divides floats first and rounds then, so that -5e-324 // 2 is -1 in Python and 0 in C: use /"
         if isinstance(node.op, ast.Pow):
             return "a power may be a float in C: multiply"
         if isinstance(node.op, ast.Sub) and (self.is_u64(first) or self.is_u64(second)):
@@ -100,6 +103,17 @@ class Reader:
         """Whether an expression is an unsigned number, as far as can be told."""
         c = self.shape_of(node)
         return c is not None and not c.lengths and c.c == UNSIGNED
+
+    def is_float(self, node: ast.expr) -> bool:
+        """Whether a part of an expression is a float, as far as can be told."""
+        if isinstance(node, ast.BinOp):
+            return isinstance(node.op, ast.Div) or self.is_float(node.left) or self.is_float(node.right)
+        if isinstance(node, ast.IfExp):
+            return self.is_float(node.body) or self.is_float(node.orelse)
+        if isinstance(node, ast.Constant):
+            return isinstance(node.value, float)
+        c = self.shape_of(node)
+        return c is not None and not c.lengths and c.c == FLOAT
 
     def shape_of(self, node: ast.expr) -> Shape | None:
         """The shape of a name, a field or an element; None where it cannot be told."""
