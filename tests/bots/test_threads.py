@@ -21,6 +21,8 @@ def make_tree(name: str) -> tuple[Any, Any]:
     """A tree as the game's bot makes it, with what it grows from."""
     game = tokonoma.game(name)
     state = game.new(2, seed=7)
+    if name == "goryo":
+        state.play(state.legal()[0])  # a duel begins with her plan
     assert state.to_act is not None
     board, units = state.seen_by(state.to_act), native_units(game)
     if name == "goryo":
@@ -79,6 +81,12 @@ def test_a_tree_that_grows_in_one_thread_is_refused_to_another(game: str) -> Non
             change()
     thread.join()
     grow(tree, board, 1)
+
+
+def test_a_duel_before_the_goryo_has_chosen_her_start_is_refused() -> None:
+    tree, _ = make_tree("goryo")
+    with pytest.raises(ValueError, match="she plans or is hunted"):
+        grow(tree, tokonoma.game("goryo").new(2, seed=7).board, 1)
 
 
 def test_no_two_trees_of_a_search_share_what_they_write_to(game: str) -> None:

@@ -213,7 +213,10 @@ class Duel(Trees):
         """Grow by a number of playouts, without Python's lock; raises RuntimeError while another thread does.
 
         The judge, the work board and the chance are the caller's alone until it returns; nobody changes the root board.
+        Raises ValueError where no round is under way: her plans begin at a start.
         """
+        if cast(Table, root).stage != PLAN and cast(Table, root).stage != HUNT:
+            raise ValueError("a duel needs a board on which she plans or is hunted")
         page = Page()
         self.begin_growing()
         try:
