@@ -2,12 +2,15 @@
 
 import asyncio
 import random
+import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from tests.server.hanging import HangingWire
 from tests.server.parties import FRIEND, ME, party
@@ -125,3 +128,24 @@ def test_the_server_stops_in_time_although_the_database_hangs(tmp_path: Path, da
 
     began: list[float] = []
     run(stop())
+
+
+def test_a_reader_slower_than_the_stopping_server_leaves_no_connection_open(tmp_path: Path) -> None:
+    may_go, kept = threading.Event(), []
+
+    def linger(connection: Connection, _nothing: None) -> None:
+        kept.append(connection.connection.dbapi_connection)
+        may_go.wait(30)
+
+    async def stop() -> None:
+        async with serving(settings_in(tmp_path)) as (_, registry):
+            asyncio.ensure_future(registry.store.run(linger, None)).add_done_callback(lambda done: done.exception())
+            while not kept:
+                await asyncio.sleep(0.01)
+        may_go.set()
+        while any(each.name.startswith("reader") for each in threading.enumerate()):
+            await asyncio.sleep(0.01)
+
+    run(stop())
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        kept[0].execute("SELECT 1")

@@ -111,6 +111,11 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {setting}")
 
 
+def close_returned(_connection: Any, record: Any) -> None:
+    """Close a connection that comes back after the engine was let go: nobody would take it from the pool again."""
+    record.invalidate()
+
+
 class Store:
     """Reads for everybody, and the one writer."""
 
@@ -155,6 +160,7 @@ class Store:
             if not any(each.name == self._thread_name for each in threading.enumerate()):
                 break
             await asyncio.sleep(0.01)
+        event.listen(self.engine, "checkin", close_returned)
         self.engine.dispose()
 
     async def read_table(self, table: str) -> Kept | None:
