@@ -48,4 +48,4 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Client, TableRegist
 
 
 def run(coroutine: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(coroutine, 60))
+    asyncio.run(asyncio.wait_for(coroutine, 180))
