@@ -44,6 +44,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "check.py": ("open_box",),
     "position.py": ("contradictions",),
     "reference.py": ("sections",),
+    "looking_back.py": ("reasons",),
     "rulebook.py": (),
 }
 # The parts that some games have, and why the others have none.

@@ -103,3 +103,17 @@ def test_the_list_of_moves_tells_what_every_replayed_move_tells(tmp_path: Path) 
                 assert len(moves) == seen["moves"] + 1
 
     run(play())
+
+
+def test_a_finished_game_is_looked_back_on_and_a_running_one_is_not(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            early = await people.at[0].ask("look_back")
+            assert early["refused"]["code"] == "not_over"
+            await people.play(1000, random.Random(7))
+            found = (await people.at[1].ask("look_back"))["result"]
+            assert [score["total"] for score in found["scores"]] == [s["total"] for s in people.at[0].view["scores"]]
+            assert found["race"][-1]["totals"] == [score["total"] for score in found["scores"]]
+            assert all(line["reasons"] for score in found["scores"] for line in score["lines"])
+
+    run(play())

@@ -55,8 +55,12 @@ def test_alone_one_sees_the_kitsunes_column_and_who_won(visits: Visits) -> None:
     wins = "You win" if own > hers else "The Kitsune wins"
     expect(me.page.locator("#results-title")).to_have_text(wins)
     expect(me.page.locator(".results .more")).to_have_text(f"{own} against {hers}.")
-    cells = me.page.locator(".results tbody td:nth-child(3)").all_inner_texts()
+    expect(me.page.locator(".results tbody .line")).to_have_count(18)  # ten lines of one's own, two a season of hers
+    cells = me.page.locator(".results .line td:nth-child(3)").all_inner_texts()
     assert sum(int(cell) for cell in cells if cell != "–") == hers
+    unfold_last(me)
+    of_one = r"\w+\s\d+\s×\s\d+"
+    expect(me.page.locator(".results .reasons")).to_have_text(re.compile(rf"{of_one}\s\+\s.?{of_one}\s=\s\d+"))
     expect(me.page.locator("body")).not_to_contain_text("if the season ended now")
 
 
@@ -90,6 +94,47 @@ def test_six_totals_are_seen_and_a_line_unfolds(visits: Visits, width: int, heig
         assert box["x"] + box["width"] <= width
     line = me.page.locator(".results .unfold").first
     line.click()
-    expect(me.page.locator(".results .reasons li").first).to_contain_text("times")
+    expect(me.page.locator(".results .reasons li").first).to_contain_text("×")
     line.click()
     expect(me.page.locator(".results .reasons")).to_have_count(0)
+
+
+def unfold_last(me: Visitor) -> None:
+    expect(me.page.locator(".results .unfold").last).to_be_visible()
+    me.page.locator(".results .unfold").last.click()
+
+
+def test_the_stacks_behind_a_goal_unfold_and_add_up(visits: Visits) -> None:
+    me = end_of(visits, "gorinto", 2)
+    rows = me.page.locator(".results .line", has=me.page.locator(".unfold"), has_text="Winter")
+    expect(rows).to_have_count(2)
+    for row in rows.all():
+        points = [int(cell) for cell in row.locator("td.num").all_inner_texts()]
+        row.locator(".unfold").click()
+        sums = me.page.locator(".results .reasons li").all_inner_texts()
+        assert [int(each.split("=")[1]) for each in sums] == points
+        for each in sums:
+            parts, _, makes = each.partition("=")
+            if "×" not in parts:
+                assert sum(map(int, re.findall(r"\d+", parts))) == int(makes)
+        row.locator(".unfold").click()
+
+
+def test_the_race_shows_every_sides_way_to_its_total(visits: Visits) -> None:
+    me = end_of(visits, "gorinto", 2, width=390, height=844)
+    race = me.page.locator(".race")
+    expect(race.locator("polyline")).to_have_count(2)
+    marks = race.locator("tbody tr")
+    expect(marks).to_have_count(6)  # the start, four seasons, the keys
+    totals = figures(me, ".results .places .big")
+    assert [int(cell.split()[-1]) for cell in marks.last.locator("td").all_inner_texts()] == totals
+    box = race.locator("svg").bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= 390
+
+
+def test_lines_and_race_are_told_in_french(visits: Visits) -> None:
+    me = end_of(visits, "koinobori", 2, language="fr")
+    expect(me.page.locator(".race h3")).to_have_text("La course")
+    me.page.locator(".results .unfold").first.click()
+    expect(me.page.locator(".results .reasons li").first).to_have_text(re.compile(r"carpes? × \d+ =\s\d+"))

@@ -260,12 +260,23 @@ class NumberedState:
 
     def _replayed(self) -> Iterator[tuple[int, str, list[Event]]]:
         """Every step again from the beginning: who took it, its word, and the events it told."""
-        board = self._start.twin() if self._start is not None else self.rulebook.lay_out(self.seats, self.options)
+        board = self._first_board()
         board.notes = self.rulebook.contract.Notes()
         for number in self._stepper.kept(0):
             actor, word = board.to_act, self._word_of(board, number)
             board.play(number)
             yield actor, word, [self.rulebook.read_note(note) for note in board.notes.listen()]
+
+    def boards(self) -> Iterator[Any]:
+        """The board before the first step, and after each: one board, which the next step changes."""
+        board = self._first_board()
+        yield board
+        for number in self._stepper.kept(0):
+            board.play(number)
+            yield board
+
+    def _first_board(self) -> Any:
+        return self._start.twin() if self._start is not None else self.rulebook.lay_out(self.seats, self.options)
 
 
 def audience_of(seat: int | None) -> int:

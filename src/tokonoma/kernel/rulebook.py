@@ -16,12 +16,12 @@ JSON shapes that leave a rulebook:
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -65,6 +65,13 @@ class Option:
     def is_open(self, chosen: Mapping[str, Any]) -> bool:
         """Whether the choice can be made beside the others."""
         return all(chosen.get(name) in values for name, values in self.only_if.items())
+
+
+class Stage(NamedTuple):
+    """A part of a game that is over (a season, a round, a turn): a message that names it, and the board at its end."""
+
+    title: Json
+    board: Any
 
 
 class Rulebook(ABC, Generic[BoardT]):
@@ -203,6 +210,34 @@ class Rulebook(ABC, Generic[BoardT]):
     def ask(self, board: BoardT, query: str, audience: int) -> Json:
         """Answer one of the queries from a board cut for the audience."""
         raise Refusal("not_now", f"{self.title} knows no query {query}", query=query)
+
+    # Looking back at a game; `kernel/looking_back.py` walks through it
+
+    def stages_done(self, board: BoardT) -> int | None:
+        """How many seasons or rounds are over; None in a game that is looked back on turn by turn."""
+        return None
+
+    def stage_title(self, number: int) -> Json:
+        """A message that names a stage, counted from 1."""
+        return {"key": "race.turn", "turn": number}
+
+    def reasons(self, stages: Sequence[Stage], seat: int, line: Json) -> list[Json]:
+        """What the points of one of a seat's score lines are made of: sums {"parts": [messages], "makes": points}.
+
+        The first stage is the beginning, the last one the end. What makes nothing is a remark.
+        """
+        return []
+
+    def race(self, stages: Sequence[Stage]) -> list[Json]:
+        """How the scores grew: every stage with the total of each seat, and of a rival who holds none."""
+        return [
+            {"title": stage.title, "totals": [score["total"] for score in self.scores(stage.board)], "rival": None}
+            for stage in stages
+        ]
+
+    def rival_lines(self, stages: Sequence[Stage]) -> list[Json]:
+        """The score lines, with their reasons, of somebody who plays against the seats and holds none."""
+        return []
 
     # Sketching
 

@@ -44,7 +44,7 @@ def say(words: Mapping[str, str], key: str, values: Mapping[str, Any], language:
         field, kind, one, many = found.groups()
         value = values[field]
         if one is not None:
-            return (one if is_single(value, language) else many).replace("#", str(value))
+            return (one if is_single(value, language) else many).replace("#", number(value))
         if isinstance(value, list):
             return ", ".join(spoken(each, kind or field) for each in value) or words.get("none", "–")
         return spoken(value, kind or field)
@@ -52,9 +52,14 @@ def say(words: Mapping[str, str], key: str, values: Mapping[str, Any], language:
     def spoken(value: Any, kind: str) -> str:
         if kind == "seat" and isinstance(value, int):
             return name(value)
-        return words.get(f"{kind}.{value}", str(value))
+        return words.get(f"{kind}.{value}") or number(value)
 
     return PLACEHOLDER.sub(fill, words[key])
+
+
+def number(value: Any) -> str:
+    """A value as it is written; a number below nought has a true minus sign, a word keeps its hyphens."""
+    return str(value).replace("-", "−") if isinstance(value, int | float) else str(value)
 
 
 def fields(message: str) -> set[str]:

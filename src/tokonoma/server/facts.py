@@ -76,6 +76,29 @@ class ToldMove(Struct, kw_only=True):
     events: list[Json]
 
 
+class Reason(Struct, kw_only=True):
+    """A sum behind a score line: its parts are messages, added up where they make something, else a remark."""
+
+    parts: list[Json]  # {"key": …, values}
+    makes: int | float | None
+
+
+class RaceMark(Struct, kw_only=True):
+    """How everybody stood at the end of a stage of the game; `rival` is somebody who holds no seat."""
+
+    title: Json  # {"key": …, values}
+    totals: list[int | float]
+    rival: int | float | None
+
+
+class LookedBack(Struct, kw_only=True):
+    """A finished game looked back on; every line of the scores and of the rival has its `reasons`, a list of Reason."""
+
+    scores: list[Score]
+    race: list[RaceMark]
+    rival: list[Json]
+
+
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How time is kept: not at all, so many seconds a turn, or so many a game with some added after each turn."""
 

@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from tokonoma.kernel.looking_back import look_back
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Event
+from tokonoma.kernel.rulebook import Event, Json
 from tokonoma.kernel.state import DRAWN, State
 from tokonoma.server.audience import Audience, audiences, check_undo, heard, sees_the_same
 from tokonoma.server.facts import Ending
@@ -116,8 +117,7 @@ class Journal:
 
     def after(self, moves: int) -> "Moment":
         """The game after so many of the decisions that count; refuses a number it has not."""
-        dealt = sum(not step.startswith(DRAWN) for step in self.first.steps)
-        words = [step for step in self.state.steps if not step.startswith(DRAWN)][dealt:]
+        words = self.words()
         if moves > len(words):
             raise Refusal("unknown_version", f"there are moves 0 to {len(words)}, not {moves}", known=len(words))
         moment = Moment(self.first.copy(), None, list(self.first.told), len(words))
@@ -128,13 +128,21 @@ class Journal:
 
     def moves(self) -> list[tuple[int | None, list[Event]]]:
         """Every decision that counts: who made it, and what happened then; the set-up first."""
-        dealt = sum(not step.startswith(DRAWN) for step in self.first.steps)
         state = self.first.copy()
         found: list[tuple[int | None, list[Event]]] = [(None, list(self.first.told))]
-        for word in [step for step in self.state.steps if not step.startswith(DRAWN)][dealt:]:
+        for word in self.words():
             seat = state.to_act
             found.append((seat, state.play(word)))
         return found
+
+    def look_back(self) -> Json:
+        """The reasons of the scores, and the race."""
+        return look_back(self.state)
+
+    def words(self) -> list[str]:
+        """The decisions that count."""
+        dealt = sum(not step.startswith(DRAWN) for step in self.first.steps)
+        return [step for step in self.state.steps if not step.startswith(DRAWN)][dealt:]
 
 
 @dataclass

@@ -149,6 +149,10 @@ class Moves(Request, tag="moves"):
     revealed: bool = False
 
 
+class LookBack(Request, tag="look_back"):
+    """After the game: what every score line is made of, and how the scores grew from stage to stage."""
+
+
 class Share(Request, tag="share"):
     """A key to watch with, to be given away in a link; whoever only watches gives away their own."""
 
@@ -195,6 +199,7 @@ FromClient = (
     | Review
     | Replay
     | Moves
+    | LookBack
     | Share
     | Rename
     | Invite
@@ -255,8 +260,8 @@ class Answer(Reply, tag="answer"):
     """The one answer to a request. `version` is what the seat's audience knows once the request is done.
 
     `id` is null for a frame that could not be read. `result` holds what was asked for: the answer to `ask`, the view of
-    a `review` or a `replay`, the list of `moves`, the token of an `invite`, the key of a `share`, the table of a
-    `rematch`.
+    a `review` or a `replay`, the list of `moves`, the LookedBack of a `look_back`, the token of an `invite`, the key of
+    a `share`, the table of a `rematch`.
     """
 
     id: str | None

@@ -23,6 +23,7 @@ from tokonoma.server.messages import (
     Leave,
     Line,
     Look,
+    LookBack,
     Move,
     Moves,
     Reclaim,
@@ -50,8 +51,8 @@ log = logging.getLogger("tokonoma.requests")
 Handler = Callable[[Table, Listener, int, Any], Awaitable[Json | None]]
 
 STORE_WAIT = 2.0  # seconds, until a store that failed is worth asking again
-FOR_WATCHERS_TOO = (Look, Chat, Review, Replay, Moves)
-ONLY_ASKS = (Look, Why, Ask, Review, Replay, Moves)  # these change nothing that is kept
+FOR_WATCHERS_TOO = (Look, Chat, Review, Replay, Moves, LookBack)
+ONLY_ASKS = (Look, Why, Ask, Review, Replay, Moves, LookBack)  # these change nothing that is kept
 
 
 async def handle(table: Table, listener: Listener, request: Request) -> None:
@@ -235,6 +236,12 @@ async def replay(table: Table, listener: Listener, seat: int, request: Replay) -
     }
 
 
+async def look_back(table: Table, listener: Listener, seat: int, request: LookBack) -> Json:
+    """The reasons of every score line, and the race."""
+    check_replay(table, listener, seat, None)
+    return await asyncio.to_thread(table.game_on.look_back)
+
+
 async def look(table: Table, listener: Listener, seat: int, request: Look) -> None:
     """Another seat looks; it is shown the table at once."""
     audience = request.seat
@@ -268,6 +275,7 @@ HANDLERS: dict[type, Handler] = {
     Review: review,
     Replay: replay,
     Moves: moves,
+    LookBack: look_back,
     Look: look,
     Chat: chat,
     Leave: seat_requests.leave,

@@ -33,6 +33,8 @@ BODIES = (
     lesson_bodies.CourseFacts,
     lesson_bodies.TakeLesson,
     lesson_bodies.LessonMoment,
+    facts.LookedBack,
+    facts.Reason,
     facts.TableFacts,
     facts.Refused,
 )

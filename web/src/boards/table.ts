@@ -19,7 +19,6 @@ export interface Picture {
 export interface Rival {
   name: string;
   total: number;
-  lines: { title: string; points: number }[];
 }
 
 export interface GameTable {

@@ -17,6 +17,7 @@ export type FromClient =
   | Review
   | Replay
   | Moves
+  | LookBack
   | Share
   | Rename
   | Invite
@@ -127,6 +128,8 @@ export interface Protocol {
   LevelFacts?: LevelFacts;
   Line?: Line;
   Look?: Look;
+  LookBack?: LookBack;
+  LookedBack?: LookedBack;
   Move?: Move;
   Moves?: Moves;
   MyTable?: MyTable;
@@ -137,7 +140,9 @@ export interface Protocol {
   OptionFacts?: OptionFacts;
   Outcome?: Outcome;
   Presence?: Presence;
+  RaceMark?: RaceMark;
   Reach?: Reach;
+  Reason?: Reason;
   Reclaim?: Reclaim;
   Refused?: Refused;
   Rematch?: Rematch;
@@ -173,8 +178,8 @@ export interface Protocol {
  * The one answer to a request. `version` is what the seat's audience knows once the request is done.
  *
  * `id` is null for a frame that could not be read. `result` holds what was asked for: the answer to `ask`, the view of
- * a `review` or a `replay`, the list of `moves`, the token of an `invite`, the key of a `share`, the table of a
- * `rematch`.
+ * a `review` or a `replay`, the list of `moves`, the LookedBack of a `look_back`, the token of an `invite`, the key of
+ * a `share`, the table of a `rematch`.
  */
 export interface Answer {
   type: "answer";
@@ -491,6 +496,17 @@ export interface Moves {
   type: "moves";
   audience?: number | null;
   revealed?: boolean;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * After the game: what every score line is made of, and how the scores grew from stage to stage.
+ */
+export interface LookBack {
+  type: "look_back";
   /**
    * made by the client, new for every request
    */
@@ -1422,6 +1438,26 @@ export interface LessonVerdict {
   anew: boolean;
 }
 /**
+ * A finished game looked back on; every line of the scores and of the rival has its `reasons`, a list of Reason.
+ */
+export interface LookedBack {
+  scores: Score[];
+  race: RaceMark[];
+  rival: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * How everybody stood at the end of a stage of the game; `rival` is somebody who holds no seat.
+ */
+export interface RaceMark {
+  title: {
+    [k: string]: unknown;
+  };
+  totals: number[];
+  rival: number | null;
+}
+/**
  * A table the bearer of the cookie sits at.
  */
 export interface MyTable {
@@ -1468,6 +1504,15 @@ export interface SeatWish {
  */
 export interface Reach {
   url: string | null;
+}
+/**
+ * A sum behind a score line: its parts are messages, added up where they make something, else a remark.
+ */
+export interface Reason {
+  parts: {
+    [k: string]: unknown;
+  }[];
+  makes: number | null;
 }
 /**
  * The seat, its secret, and the table.

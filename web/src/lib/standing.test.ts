@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameTable } from "../boards/table";
 import type { View } from "./protocol";
-import { marginOf, rowsOf, sidesOf } from "./standing";
+import { commonRemarks, marginOf, ownReasons, rowsOf, sidesOf } from "./standing";
 
 const WORDS = { "score.goal": "{season}: {goal}", "score.partners_goal": "{seat}, {season}: {goal}", "score.partners_goal.all": "{season}: {goal}", "score.slot": "{tag}: {tags} times {each}", "score.slot.all": "{tag}" };
 
@@ -15,14 +15,31 @@ test("partners' lines stand in the column of whoever earned them, once", () => {
   const rows = rowsOf(scores, WORDS);
   expect(rows.map((row) => row.points)).toEqual([{ 0: 5, 1: 2, 2: 7 }]);
   expect(rows[0]!.title["key"]).toBe("score.partners_goal.all");
-  expect(rows[0]!.unfolds).toBe(false);
 });
 
-test("a line whose own sentence has more numbers unfolds", () => {
-  const slot = (points: number, tags: number) => ({ key: "score.slot", tag: "sea", tags, each: 2, points });
-  const [row] = rowsOf([score(0, slot(4, 2)), score(1, slot(6, 3))], WORDS);
-  expect(row!.points).toEqual({ 0: 4, 1: 6 });
-  expect(row!.unfolds).toBe(true);
+test("lines of one slot stand in one row, each seat with its own reasons", () => {
+  const reasons = (makes: number) => [{ parts: [{ key: "reason.tags" }], makes }];
+  const slot = (points: number, tags: number) => ({ key: "score.slot", tag: "sea", tags, each: 2, points, reasons: reasons(points) });
+  const rows = rowsOf([score(0, slot(4, 2)), score(1, slot(6, 3)), score(2, { ...slot(0, 0), reasons: [] })], WORDS);
+  expect(rows.map((row) => row.points)).toEqual([{ 0: 4, 1: 6, 2: 0 }]);
+  expect(rows[0]!.reasons).toEqual({ 0: reasons(4), 1: reasons(6) });
+});
+
+test("what is remarked for all seats alike is said once", () => {
+  const remark = { parts: [{ key: "reason.on_post" }], makes: null };
+  const sum = (makes: number) => ({ parts: [{ key: "reason.carps" }], makes });
+  const alike = { 0: [sum(2), remark], 1: [sum(4), remark] };
+  expect(commonRemarks(alike)).toEqual([remark]);
+  expect(ownReasons(alike, 1)).toEqual([sum(4)]);
+  const other = { 0: [sum(2), remark], 1: [sum(4)] };
+  expect(commonRemarks(other)).toEqual([]);
+  expect(ownReasons(other, 0)).toEqual([sum(2), remark]);
+});
+
+test("rows stand in the order of a seat's own lines, whichever seat has them", () => {
+  const goal = (season: string, goal: string, seat: number) => ({ key: "score.partners_goal", season, goal, seat, points: 1 });
+  const rows = rowsOf([score(0, goal("spring", "a", 0), goal("summer", "a", 0)), score(1, goal("spring", "b", 1), goal("summer", "b", 1))], WORDS);
+  expect(rows.map(({ title }) => `${title["season"]} ${title["goal"]}`)).toEqual(["spring a", "spring b", "summer a", "summer b"]);
 });
 
 const view = (places: number[][]) => ({ scores: [0, 1, 2, 3].map((seat) => score(seat)), outcome: { places, winners: places[0], shares: [] } }) as unknown as View;

@@ -1,6 +1,6 @@
 /** How a finished game is told: who stands beside whom, in which order, and the score lines of all side by side. */
 import type { GameTable } from "../boards/table";
-import type { Score, View } from "./protocol";
+import type { Reason, Score, View } from "./protocol";
 import type { Words } from "./words";
 
 /** Those who win or lose together: one seat, or partners with one total. */
@@ -11,12 +11,13 @@ export interface Side {
   won: boolean;
 }
 
-/** One reason for points: its title, the points of each seat, and each seat's own sentence where that says more. */
+/** One line of the scores: its title, the points of each seat, and what they are made of once the server has told it. */
 export interface Row {
   title: Record<string, unknown>;
+  /** Where it stands among a seat's own lines. */
+  at: number;
   points: Record<number, number>;
-  lines: Record<number, Record<string, unknown>>;
-  unfolds: boolean;
+  reasons: Record<number, Reason[]>;
 }
 
 /** The sides in the order of their places. */
@@ -43,29 +44,36 @@ export function marginOf([first, second]: Side[]): number | null {
 export function rowsOf(scores: readonly Score[], words: Words): Row[] {
   const found = new Map<string, Row>();
   for (const score of scores) {
-    for (const line of score.lines as Record<string, unknown>[]) {
-      if (typeof line["seat"] === "number" && line["seat"] !== score.seat) continue;
+    const own = (score.lines as Record<string, unknown>[]).filter(({ seat }) => typeof seat !== "number" || seat === score.seat);
+    for (const [at, line] of own.entries()) {
       const shared = `${line["key"]}.all`;
       const title = shared in words ? { ...line, key: shared } : line;
       const key = keyOf(title, shared in words);
-      const row = found.get(key) ?? { title, points: {}, lines: {}, unfolds: saysMore(words, String(line["key"])) };
+      const row = found.get(key) ?? { title, at, points: {}, reasons: {} };
       row.points[score.seat] = Number(line["points"]);
-      row.lines[score.seat] = line;
+      const reasons = line["reasons"] as Reason[] | undefined;
+      if (reasons?.length) row.reasons[score.seat] = reasons;
       found.set(key, row);
     }
   }
-  return [...found.values()];
+  return [...found.values()].toSorted((a, b) => a.at - b.at);
+}
+
+/** The remarks that hold for every seat of a row alike; they are said once. */
+export function commonRemarks(reasons: Row["reasons"]): Reason[] {
+  const all = Object.values(reasons).map((each) => each.filter(({ makes }) => makes === null));
+  const first = JSON.stringify(all[0]);
+  return all.length > 1 && all.every((each) => JSON.stringify(each) === first) ? all[0]! : [];
+}
+
+/** A seat's reasons without what holds for all. */
+export function ownReasons(reasons: Row["reasons"], seat: number): Reason[] {
+  const common = commonRemarks(reasons).length > 0;
+  return reasons[seat]!.filter(({ makes }) => makes !== null || !common);
 }
 
 /** What makes lines of several seats one row: everything but the seat and its points, or only the words where numbers differ. */
 function keyOf(title: Record<string, unknown>, isShared: boolean): string {
-  const { points: _, seat: __, tiles: ___, ...rest } = title;
+  const { points: _, seat: __, tiles: ___, reasons: ____, ...rest } = title;
   return JSON.stringify(isShared ? Object.values(title).filter((value) => typeof value === "string") : rest);
-}
-
-/** Whether a seat's own sentence tells numbers that the title of the row leaves out. */
-function saysMore(words: Words, key: string): boolean {
-  const fields = (text = "") => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]!);
-  const all = fields(words[`${key}.all`] ?? words[key]);
-  return fields(words[key]).some((field) => field !== "seat" && !all.includes(field));
 }

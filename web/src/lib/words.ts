@@ -38,7 +38,7 @@ export function parts(words: Words, key: string, values: Values, language: Langu
     const value = values[field];
     if (one !== undefined && many !== undefined) {
       const form = isSingle(Number(value), language) ? one : many;
-      return [form.replaceAll("#", String(value))];
+      return [form.replaceAll("#", written(value))];
     }
     if (!Array.isArray(value)) return [spoken(value, kind ?? field)];
     if (value.length === 0) return [words["none"] ?? "–"];
@@ -48,8 +48,13 @@ export function parts(words: Words, key: string, values: Values, language: Langu
   function spoken(value: unknown, kind: string): Part {
     if (kind === "seat" && typeof value === "number") return { kind, value: String(value), text: name(value) };
     const known = words[`${kind}.${value}`];
-    return known === undefined ? { kind, value: String(value), text: String(value) } : { kind, value: String(value), text: known };
+    return { kind, value: String(value), text: known ?? written(value) };
   }
+}
+
+/** A value as it is written; a number below nought has a true minus sign, a word keeps its hyphens. */
+function written(value: unknown): string {
+  return typeof value === "number" ? String(value).replace("-", "−") : String(value);
 }
 
 /** Whether a language uses the singular for a number: French counts nought as one, English does not. */

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tokonoma.games.gorbinos_quest import check, events, explain, notation, offers, position, sketch, view
+from tokonoma.games.gorbinos_quest import check, events, explain, looking_back, notation, offers, position, sketch, view
 from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, PACE_NAMES
 from tokonoma.games.gorbinos_quest.view_types import TableView
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook
+from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook, Stage
 
 if TYPE_CHECKING:
     from tokonoma.games.gorbinos_quest.rules import Rules
@@ -81,6 +81,18 @@ class GorbinosQuest(Rulebook["Rules"]):
     def outcome(self, board: Rules) -> Json | None:
         """Places, winners and shares; None while the game is on."""
         return view.outcome(board)
+
+    def stages_done(self, board: Rules) -> int | None:
+        """How many rounds are over."""
+        return max(0, int(board.round) - 1)
+
+    def stage_title(self, number: int) -> Json:
+        """A round's number."""
+        return {"key": "race.round", "round": number}
+
+    def reasons(self, stages: Sequence[Stage], seat: int, line: Json) -> list[Json]:
+        """Tags, conditions and places behind a line."""
+        return looking_back.reasons(stages, seat, line)
 
     def sketch(self, board: Rules, parts: Mapping[str, str]) -> Json:
         """The fields of a position given by a short text."""

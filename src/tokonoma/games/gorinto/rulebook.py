@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tokonoma.games.gorinto import check, events, explain, notation, offers, position, sketch, view
+from tokonoma.games.gorinto import check, events, explain, looking_back, notation, offers, position, sketch, view
 from tokonoma.games.gorinto.components import (
     DIFFICULTY_NAMES,
     LANDSCAPE_NAMES,
     MODE_NAMES,
     ORDER_NAMES,
     REMOVAL_NAMES,
+    SEASON_NAMES,
 )
 from tokonoma.games.gorinto.view_types import TableView
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook
+from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook, Stage
 
 if TYPE_CHECKING:
     from tokonoma.games.gorinto.rules import Rules
@@ -98,6 +99,26 @@ class Gorinto(Rulebook["Rules"]):
     def outcome(self, board: Rules) -> Json | None:
         """Places, winners and shares; None while the game is on."""
         return view.outcome(board)
+
+    def stages_done(self, board: Rules) -> int | None:
+        """How many seasons are over."""
+        return int(board.season)
+
+    def stage_title(self, number: int) -> Json:
+        """A season's name."""
+        return {"key": "race.season", "season": SEASON_NAMES[number - 1]}
+
+    def reasons(self, stages: Sequence[Stage], seat: int, line: Json) -> list[Json]:
+        """The stacks and tiles behind a line."""
+        return looking_back.reasons(stages, line)
+
+    def race(self, stages: Sequence[Stage]) -> list[Json]:
+        """Wisdom by season."""
+        return looking_back.race(stages)
+
+    def rival_lines(self, stages: Sequence[Stage]) -> list[Json]:
+        """The Kitsune's lines."""
+        return looking_back.kitsune_lines(stages)
 
     def sketch(self, board: Rules, parts: Mapping[str, str]) -> Json:
         """The fields of a position given by a short text."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from tokonoma.games.goryo import check, explain, notation, offers, position, view
+from tokonoma.games.goryo import check, explain, looking_back, notation, offers, position, view
 from tokonoma.games.goryo.components import ACTIONS_EACH, ADVANCED_ACTIONS_EACH, GORYO, SPACE_NAMES, SPACES
 from tokonoma.games.goryo.events import read_note
 from tokonoma.games.goryo.knowledge import Candidates, find_candidates
@@ -15,7 +15,7 @@ from tokonoma.games.goryo.view_types import TableView
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.native import ask, in_form_of
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook
+from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook, Stage
 
 if TYPE_CHECKING:
     from tokonoma.games.goryo.rules import Rules
@@ -107,6 +107,18 @@ class Goryo(Rulebook["Rules"]):
     def outcome(self, board: Rules) -> Json | None:
         """Who won; None while the game is on."""
         return view.outcome(board)
+
+    def stages_done(self, board: Rules) -> int | None:
+        """How many rounds are over."""
+        return max(0, int(board.round) - 1)
+
+    def stage_title(self, number: int) -> Json:
+        """A round's number."""
+        return {"key": "race.round", "round": number}
+
+    def reasons(self, stages: Sequence[Stage], seat: int, line: Json) -> list[Json]:
+        """What every round brought."""
+        return looking_back.reasons(stages, seat, line)
 
     def queries(self) -> tuple[str, ...]:
         """The paths she may have planned, for all the Samurai know."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tokonoma.games.koinobori import check, events, explain, notation, offers, position, sketch, view
+from tokonoma.games.koinobori import check, events, explain, looking_back, notation, offers, position, sketch, view
 from tokonoma.games.koinobori.view_types import TableView
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Event, Json, Rulebook
+from tokonoma.kernel.rulebook import Event, Json, Rulebook, Stage
 
 if TYPE_CHECKING:
     from tokonoma.games.koinobori.rules import Rules
@@ -76,6 +76,10 @@ class Koinobori(Rulebook["Rules"]):
     def outcome(self, board: Rules) -> Json | None:
         """Places, winners and shares; None while the game is on."""
         return view.outcome(board)
+
+    def reasons(self, stages: Sequence[Stage], seat: int, line: Json) -> list[Json]:
+        """The carps behind a line."""
+        return looking_back.reasons(stages, line)
 
     def sketch(self, board: Rules, parts: Mapping[str, str]) -> Json:
         """The fields of a position given by a short text."""

@@ -55,17 +55,9 @@ const table: GameTable = {
   picture: ({ kind, value }) => (kind === "element" ? { piece: value, colour: `var(--${value})` } : null),
   teams: (view) => gorinto(view).teams?.map(({ seats }) => seats) ?? null,
   brought: (view, seat) => gorinto(view).seats[seat]?.wisdom ?? 0,
-  rival(view, words) {
+  rival(view) {
     const { kitsune } = gorinto(view);
-    if (!kitsune) return null;
-    const lines = kitsune.earned.flatMap(({ season, own, regular }) => {
-      const name = nameOf(words, "season", season);
-      return [
-        { title: m.gorinto_kitsune_own({ season: name, each: kitsune.each_own }), points: own },
-        { title: m.gorinto_kitsune_regular({ season: name, each: kitsune.each_regular }), points: regular },
-      ];
-    });
-    return { name: m.gorinto_kitsune(), total: kitsune.wisdom, lines };
+    return kitsune ? { name: m.gorinto_kitsune(), total: kitsune.wisdom } : null;
   },
   rule: (id) => RULES[id.split(":")[0]!] ?? null,
 };
