@@ -38,19 +38,20 @@ class BadWire:
                 ) as far,
                 asyncio.TaskGroup() as both,
             ):
-                both.create_task(self._pass(near.recv, far.send, far.close))
-                both.create_task(self._pass(far.recv, near.send, near.close))
+                both.create_task(self._pass(near.recv, far.send, far.close, clean=1))
+                both.create_task(self._pass(far.recv, near.send, near.close, clean=2))
         except* (ConnectionClosed, OSError):
             await near.close()
 
-    async def _pass(self, read: Callable[..., Any], write: Callable[..., Any], cut: Callable[..., Any]) -> None:
+    async def _pass(
+        self, read: Callable[..., Any], write: Callable[..., Any], cut: Callable[..., Any], clean: int
+    ) -> None:
         held: list[str] = []
-        is_first = True
         try:
             while True:
                 frame = await read()
-                if is_first:  # hello and welcome come through: the mischief is for what follows
-                    is_first = False
+                if clean:  # hello, welcome and its view come through: the mischief is for what follows
+                    clean -= 1
                     await write(frame)
                     continue
                 fate = self.luck.random()

@@ -84,6 +84,7 @@ class Rulebook(ABC, Generic[BoardT]):
     modes: ClassVar[Mapping[str, tuple[int, ...]]]  # every mode with its numbers of seats, the default mode first
     options: ClassVar[tuple[Option, ...]] = ()
     fixed: ClassVar[tuple[str, ...]] = ()  # fields of the board that follow from seats and options alone
+    hides_nothing: ClassVar[bool] = False  # whether every audience is always described the same table
     longest: ClassVar[int]  # no game takes more steps, draws included
     minutes: ClassVar[int]  # a usual game between people
 

@@ -1,6 +1,6 @@
 """What an audience may know: the only way from a game to the wire. An audience is a seat, or None for watchers."""
 
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from tokonoma.kernel.contract import SPECTATOR
 from tokonoma.kernel.refusal import Refusal
@@ -31,21 +31,50 @@ def sees_the_same(state: State, before: Any, audience: Audience) -> bool:
     return bool(earlier.fields() == state.seen_by(audience).fields())
 
 
-def view_of(state: State, audience: Audience, ending: Ending | None, whole: bool = False) -> View:
-    """The table as an audience may know it; a game that was given up is shown whole, and one that is being replayed."""
+class Description(NamedTuple):
+    """The parts of a view that tell the table and the scores."""
+
+    table: Any
+    scores: Any
+
+
+def description(state: State, audience: Audience, whole: bool = False) -> Description:
+    """The table and the scores from a board cut for an audience, or with everything shown."""
+    board = state.board if whole else state.seen_by(audience)
+    number = EVERYTHING if whole else SPECTATOR if audience is None else audience
+    return Description(state.rulebook.describe(board, number), state.rulebook.scores(board))
+
+
+def view_of(
+    state: State,
+    audience: Audience,
+    ending: Ending | None,
+    whole: bool = False,
+    described: Description | None = None,
+) -> View:
+    """The table as an audience may know it; a game that was given up is shown whole, and one that is being replayed.
+
+    A description may be handed in where it is the same for every audience.
+    """
     given_up = ending is not None and ending.by == "resigned"
-    board = state.board if given_up or whole else state.seen_by(audience)
-    number = EVERYTHING if given_up or whole else SPECTATOR if audience is None else audience
+    table, scores = described or description(state, audience, whole or given_up)
     return View(
         seat=audience,
         to_act=None if given_up else state.to_act,
-        legal=cast(Any, [] if given_up else state.offers(audience, board)),
-        table=state.rulebook.describe(board, number),
-        scores=cast(Any, state.rulebook.scores(board)),
+        legal=cast(Any, [] if given_up else offers(state, audience, whole)),
+        table=table,
+        scores=scores,
         outcome=outcome_of(state, ending),
         undo=undoing(state, audience, ending),
         ending=ending,
     )
+
+
+def offers(state: State, audience: Audience, whole: bool) -> list[Json]:
+    """The moves of whoever is to act, from a board cut for them; nobody else has any."""
+    if audience is None or audience != state.to_act:
+        return []
+    return state.offers(audience, state.board if whole else state.seen_by(audience))
 
 
 def outcome_of(state: State, ending: Ending | None) -> Outcome | None:

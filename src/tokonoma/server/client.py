@@ -5,7 +5,7 @@ import json
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,7 +13,10 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tokonoma.server.patches import patched
+
 Json = dict[str, Any]
+PATIENCE = 5.0  # seconds for a view to come after its welcome
 
 
 class HttpRefused(Exception):
@@ -77,7 +80,6 @@ class Client:
         socket = await connect(
             f"ws://{place.netloc}/ws/{table}",
             additional_headers={"Origin": self.url},
-            compression=None,
             max_size=None,
             ping_interval=None,
         )
@@ -98,19 +100,36 @@ class Session:
         self.welcome: Json = {}
         self.version = 0
         self.view: Json | None = None
+        self.base: tuple[int | None, int] | None = None  # whose view that is, of which version
         self.is_closed = False
         self.news = asyncio.Condition()
         self._waiting: dict[str, asyncio.Future[Json]] = {}
         self._reader: asyncio.Task[None] | None = None
+        self._asking: asyncio.Task[Any] | None = None  # for a whole view
 
     async def hello(self, secrets: list[str], more: Json) -> None:
         """Say hello and wait for the welcome."""
-        await self.socket.send(json.dumps({"type": "hello", "secrets": secrets} | more))
+        await self.socket.send(json.dumps({"type": "hello", "secrets": secrets, "patches": True} | more))
         first = self._take(await self.socket.recv())
         if first["type"] != "welcome":
             await self.socket.close()
             raise ConnectionRefusedError(first["refused"]["code"])
+        if first["view"] is None and first["version"]:
+            await self._receive_view(first)
         self._reader = asyncio.get_running_loop().create_task(self._read())
+
+    async def _receive_view(self, welcome: Json) -> None:
+        """Put the view into the welcome that comes right after it; ask for it where the wire has lost it."""
+        while self.view is None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._next(), PATIENCE)
+            if self.view is None:
+                await self.send("look", seat=welcome["looking"], version=welcome["version"])
+        welcome["view"] = self.view
+        self.messages = [each for each in self.messages if each["type"] != "update"]
+
+    async def _next(self) -> None:
+        self._take(await self.socket.recv())
 
     async def send(self, kind: str, **fields: Any) -> "asyncio.Future[Json]":
         """Send a request; the future is its answer."""
@@ -175,9 +194,21 @@ class Session:
         self.messages.append(message)
         if message["type"] == "welcome":
             self.welcome = message
+        elif message["type"] == "patch":
+            self._apply(message)
         if message["type"] in ("welcome", "update"):
             self.version, self.view = message["version"], message["view"]
+            self.base = (message["looking"], message["version"])
         return message
+
+    def _apply(self, message: Json) -> None:
+        """Make an update of what changed; where the view it changed is not known here, ask for the whole."""
+        if self.base == (message["looking"], message["base"]):
+            message["view"] = patched(self.view, message.pop("patch"))
+            message["type"] = "update"
+        else:
+            look = self.send("look", seat=message["looking"], version=self.version)
+            self._asking = asyncio.get_running_loop().create_task(look)
 
     @property
     def legal(self) -> list[str]:

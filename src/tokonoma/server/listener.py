@@ -42,6 +42,8 @@ class Listener:
         self.is_host = False
         self.address = ""
         self.looking: Audience = None
+        self.takes_patches = False
+        self.seen: tuple[Audience, int] | None = None  # the view it was sent last: whose, of which version
         self.is_closed = False
 
     def put(self, text: str) -> None:

@@ -46,7 +46,8 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True, k
 
     `secrets` are seat secrets, or one watch key. `looking` may be left out: it is the first seat. `contribution` is
     what the people at these seats add to the deal, used if the game has not begun; an empty one is allowed. A game
-    begins when every seat is taken and every person has said hello once.
+    begins when every seat is taken and every person has said hello once. With `patches`, the view comes in an `update`
+    right after the welcome, and later ones as `patch`.
     """
 
     secrets: Annotated[list[Secret], Meta(min_length=1, max_length=8)]
@@ -54,6 +55,7 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True, k
     curtain: bool = False  # several people at one device, and nobody may look now
     version: Version = 0
     contribution: Contribution = ""
+    patches: bool = False  # whether updates may come as what changed
 
 
 class Look(Request, tag="look"):
@@ -240,7 +242,7 @@ class Welcome(Reply, tag="welcome"):
     looking: int | None
     version: int
     steps: list[Step]  # what this audience was told since the version in `hello`
-    view: View | None  # None: the game has not begun
+    view: View | None  # None: the game has not begun, or the hello asked for patches and an update follows
     clocks: Clocks
     chat: list[Line]
     take_back: int | None  # the seat that waits for an answer
@@ -253,6 +255,20 @@ class Update(Reply, tag="update"):
     version: int
     steps: list[Step]
     view: View
+    clocks: Clocks
+
+
+class Patched(Reply, tag="patch"):
+    """An update that holds what changed since the view of version `base`, the one this socket was sent last.
+
+    `docs/protocol.md` tells how a patch is applied. Whoever does not have that view asks for the whole: `look`.
+    """
+
+    looking: int | None
+    version: int
+    base: int
+    steps: list[Step]
+    patch: Json
     clocks: Clocks
 
 
@@ -326,4 +342,4 @@ NOTICES = {
     "replaced": "the secret of this seat opened too many sockets, and this oldest one is closed",
 }
 
-FromServer = Welcome | Update | Answer | Said | Presence | ClocksNow | Notice
+FromServer = Welcome | Update | Patched | Answer | Said | Presence | ClocksNow | Notice

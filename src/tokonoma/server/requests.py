@@ -248,7 +248,7 @@ async def look(table: Table, listener: Listener, seat: int, request: Look) -> No
     listener.looking = audience
     if table.journal is not None:
         steps = table.journal.told_since(audience, request.version)
-        table.afterwards(lambda: listener.tell(table.update(audience, steps)))
+        table.afterwards(lambda: table.showing.show(listener, steps))
 
 
 async def chat(table: Table, listener: Listener, seat: int, request: Chat) -> None:

@@ -38,6 +38,7 @@ async def hello(table: "Table", listener: Listener, request: Hello) -> None:
     listener.seats = tuple(sorted({key.seat for key in opened if key and key.seat is not None}))
     listener.is_host = any(table.seats[seat].host for seat in listener.seats)
     listener.looking = looking(listener, request)
+    listener.takes_patches = request.patches
     make_room(table, listener)
     for seat in listener.seats:
         if table.seats[seat].stand_in and not table.seats[seat].left:
@@ -45,7 +46,7 @@ async def hello(table: "Table", listener: Listener, request: Hello) -> None:
     await contribute(table, listener, request.contribution)
     table.do_afterwards()  # before this socket listens: what it brought about is in its welcome
     table.listeners.append(listener)
-    listener.tell(welcome(table, listener, request.version))
+    greet(table, listener, request.version)
     tell_companions(table, listener)
     table.afterwards(table.tell_presence_soon)
 
@@ -93,8 +94,20 @@ async def contribute(table: "Table", listener: Listener, contribution: str) -> N
     await table.begin_if_ready()
 
 
+def greet(table: "Table", listener: Listener, version: int) -> None:
+    """Welcome a socket; where it takes patches its view comes by itself, compressed as welcomes never are."""
+    message = welcome(table, listener, version)
+    if listener.takes_patches and table.journal is not None:
+        listener.tell(message)
+        table.showing.show(listener, [])
+    else:
+        message.view = table.showing.view(listener.looking)
+        listener.tell(message)
+        table.showing.seen(listener)
+
+
 def welcome(table: "Table", listener: Listener, version: int) -> Welcome:
-    """Everything a page needs to go on from the version it knows."""
+    """Everything a page needs to go on from the version it knows, but the view."""
     journal, audience = table.journal, listener.looking
     return Welcome(
         facts=table.facts(),
@@ -103,7 +116,7 @@ def welcome(table: "Table", listener: Listener, version: int) -> Welcome:
         looking=audience,
         version=journal.version(audience) if journal else 0,
         steps=journal.told_since(audience, version) if journal else [],
-        view=table.view(audience),
+        view=None,
         clocks=table.clock.shown(),
         chat=table.lines[-SHOWN_LINES:],
         take_back=table.take_back[0] if table.take_back else None,

@@ -153,7 +153,7 @@ class Server(uvicorn.Server):
 
 
 def config_of(settings: Settings) -> WireConfig:
-    """How the server listens: small frames only, no compression (it costs every idle socket memory), no banner."""
+    """How the server listens: small frames only, compression of updates alone (`wire.py`), no banner."""
     return WireConfig(
         make_app(settings),
         settings.limits,

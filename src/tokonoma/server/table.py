@@ -16,17 +16,17 @@ from tokonoma.kernel.library import Game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import deals, public_facts
 from tokonoma.server.answers import Answers, answers_kept
-from tokonoma.server.audience import Audience, view_of
 from tokonoma.server.clocks import Clock
-from tokonoma.server.facts import TableFacts, View
+from tokonoma.server.facts import TableFacts
 from tokonoma.server.journal import Change, Journal
 from tokonoma.server.keys import Key
 from tokonoma.server.listener import Listener, frame
-from tokonoma.server.messages import FromServer, Line, Notice, Step, Update
+from tokonoma.server.messages import FromServer, Line, Notice, Step
 from tokonoma.server.rate_limits import Buckets
 from tokonoma.server.rows import Kept, Seat, row_of
 from tokonoma.server.scheduler import Scheduler
 from tokonoma.server.seats import changed
+from tokonoma.server.showing import Showing
 from tokonoma.server.store import INSERT_ENTRY, SET_STATUS, set_seat
 from tokonoma.server.troubles import StoreUnavailable
 from tokonoma.server.writer import Write
@@ -38,7 +38,6 @@ T = TypeVar("T")
 Job = Callable[[], Awaitable[Any]]
 
 log = logging.getLogger("tokonoma.table")
-FAULT = 1011  # the WebSocket code for a fault of the server
 MOMENT = 0.1  # seconds
 
 
@@ -61,6 +60,7 @@ class Table:
         self.undos = Buckets(registry.settings.limits.undos)
         self.reviews = Buckets(registry.settings.limits.reviews)
         self.seat_changes = Buckets(registry.settings.limits.seat_changes)
+        self.showing = Showing(self)
         self.scheduler = Scheduler(self)
         self.returning: set[int] = set()  # people who get their seat back when the turn that ran out of time is over
         self.opener = next((seat.visitor for seat in kept.seats if seat.host and seat.visitor), kept.opening.table)
@@ -222,40 +222,9 @@ class Table:
 
     # Telling
 
-    def view(self, audience: Audience) -> View | None:
-        """The table as an audience may know it; None before the game."""
-        if self.journal is None:
-            return None
-        return view_of(self.journal.state, audience, self.journal.ending)
-
-    def update(self, audience: Audience, steps: list[Step]) -> Update:
-        """What an audience is told, with its view."""
-        journal = self.game_on
-        view = view_of(journal.state, audience, journal.ending)
-        version = journal.version(audience)
-        return Update(looking=audience, version=version, steps=steps, view=view, clocks=self.clock.shown())
-
     def tell(self, told: list[list[Step]]) -> None:
-        """Send every audience what it was told; the bytes are made once for all who look alike."""
-        journal = self.game_on
-        frames: dict[Audience, str | None] = {}
-        for listener in self.listeners:
-            audience = listener.looking
-            steps = told[journal.place(audience)]
-            if steps:
-                if audience not in frames:
-                    frames[audience] = self._framed(audience, steps)
-                if text := frames[audience]:
-                    listener.put(text)
-                else:
-                    listener.close(FAULT)
-
-    def _framed(self, audience: Audience, steps: list[Step]) -> str | None:
-        try:
-            return frame(self.update(audience, list(steps)))
-        except Exception:  # a fault for one audience is not the others'
-            log.exception("an audience could not be told", extra={"table": self.name})
-            return None
+        """Send every audience what it was told."""
+        self.showing.tell(told)
 
     def tell_all(self, message: FromServer) -> None:
         """Send everybody the same."""

@@ -3,7 +3,8 @@
  * lost connection, and the server does them once. The page resumes from the version it knows.
  */
 import { makeSecret } from "./api";
-import type { Answer, FromClient, FromServer, Hello, Refused } from "./protocol";
+import { Patches } from "./patches";
+import type { Answer, FromClient, FromServer, Hello, Patched, Refused } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost";
 
@@ -19,7 +20,7 @@ interface Waiting {
 export interface Ears {
   /** The hello of now: what is known changes between connections. */
   hello(): Hello;
-  hear(message: Exclude<FromServer, Answer>): void;
+  hear(message: Exclude<FromServer, Answer | Patched>): void;
   link(link: Link): void;
   /** The door stays closed: the hello was refused, and asking again would change nothing. */
   refuse(refused: Refused): void;
@@ -35,6 +36,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private greeted = false;
+  private patches = new Patches();
 
   constructor(
     private readonly table: string,
@@ -70,7 +72,7 @@ export class Connection {
     this.socket = socket;
     this.greeted = false;
     this.ears.link("connecting");
-    socket.onopen = () => this.send(this.ears.hello());
+    socket.onopen = () => this.send({ ...this.ears.hello(), patches: true });
     socket.onmessage = (message) => this.hear(JSON.parse(message.data));
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
@@ -78,11 +80,12 @@ export class Connection {
   }
 
   private hear(message: FromServer): void {
-    if (message.type === "answer") this.settle(message);
-    else {
-      if (message.type === "welcome") this.welcome();
-      this.ears.hear(message);
-    }
+    if (message.type === "answer") return this.settle(message);
+    const whole = this.patches.whole(message);
+    if (whole === "lost" && message.type === "patch") this.send({ type: "look", id: makeSecret(), seat: message.looking, version: 0 });
+    if (whole === null || whole === "lost") return;
+    if (whole.type === "welcome") this.welcome();
+    this.ears.hear(whole);
   }
 
   private welcome(): void {

@@ -23,7 +23,7 @@ export type FromClient =
   | Invite
   | SeatBot
   | Renew;
-export type FromServer = Welcome | Update | Answer | Said | Presence | ClocksNow | Notice;
+export type FromServer = Welcome | Update | Patched | Answer | Said | Presence | ClocksNow | Notice;
 /**
  * the codes of a notice
  */
@@ -139,6 +139,7 @@ export interface Protocol {
   OpenTable?: OpenTable;
   OptionFacts?: OptionFacts;
   Outcome?: Outcome;
+  Patched?: Patched;
   Presence?: Presence;
   RaceMark?: RaceMark;
   Reach?: Reach;
@@ -326,7 +327,8 @@ export interface Ending {
  *
  * `secrets` are seat secrets, or one watch key. `looking` may be left out: it is the first seat. `contribution` is
  * what the people at these seats add to the deal, used if the game has not begun; an empty one is allowed. A game
- * begins when every seat is taken and every person has said hello once.
+ * begins when every seat is taken and every person has said hello once. With `patches`, the view comes in an `update`
+ * right after the welcome, and later ones as `patch`.
  */
 export interface Hello {
   type: "hello";
@@ -345,6 +347,7 @@ export interface Hello {
    * bytes in hexadecimal
    */
   contribution?: string;
+  patches?: boolean;
 }
 /**
  * Another seat looks from now on; null draws a curtain. An `update` for that audience comes first.
@@ -1313,6 +1316,22 @@ export interface Update {
   version: number;
   steps: Step[];
   view: View;
+  clocks: Clocks;
+}
+/**
+ * An update that holds what changed since the view of version `base`, the one this socket was sent last.
+ *
+ * `docs/protocol.md` tells how a patch is applied. Whoever does not have that view asks for the whole: `look`.
+ */
+export interface Patched {
+  type: "patch";
+  looking: number | null;
+  version: number;
+  base: number;
+  steps: Step[];
+  patch: {
+    [k: string]: unknown;
+  };
   clocks: Clocks;
 }
 /**

@@ -8,7 +8,7 @@ import { Display } from "./display.svelte";
 import { type Frame, frameOf } from "./frame.svelte";
 import { m } from "../paraglide/messages.js";
 import { keepKeys, type Keys, readKeys } from "./keyring";
-import type { Answer, Clocks, FromServer, Hello, Line, Notice, Offer, Refused, Step, TableFacts, View } from "./protocol";
+import type { Answer, Clocks, FromServer, Hello, Line, Notice, Offer, Patched, Refused, Step, TableFacts, View } from "./protocol";
 import { sayRefusal } from "./refusals";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -117,7 +117,7 @@ export class Table {
     return this.looking === null && !this.keys.watching && this.keys.secrets.length > 1;
   }
 
-  private async hear(message: Exclude<FromServer, Answer>): Promise<void> {
+  private async hear(message: Exclude<FromServer, Answer | Patched>): Promise<void> {
     switch (message.type) {
       case "welcome":
         this.game ??= await loadTable(message.facts.game);

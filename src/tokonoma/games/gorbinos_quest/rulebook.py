@@ -29,6 +29,7 @@ class GorbinosQuest(Rulebook["Rules"]):
     modes = {"standard": (2, 3, 4, 5, 6)}
     options = (Option("pace", PACE_NAMES), Option("build_cost", BUILD_COST_NAMES))
     fixed = ("pace", "build_cost")
+    hides_nothing = True
     longest = SET_UP_STEPS + PLAYS * STEPS_OF_A_PLAY + 36  # the deck's draws
     minutes = 90
 

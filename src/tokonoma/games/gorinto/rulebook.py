@@ -37,6 +37,7 @@ class Gorinto(Rulebook["Rules"]):
         Option("difficulty", DIFFICULTY_NAMES, {"mode": ("solo",)}),
     )
     fixed = ("mode", "landscape", "removal", "order_rule", "difficulty")
+    hides_nothing = True
     longest = 400
     minutes = 40
 

@@ -1,0 +1,150 @@
+"""What every audience of a table is shown: its newest view, made once, and then only what changed in it.
+
+A view belongs to an audience and a version of its own, so a patch is made from two things that audience was, or may be,
+shown whole. Where a game hides nothing, its table is described, compared and encoded once for all audiences.
+"""
+
+import logging
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import Raw
+
+from tokonoma.kernel.state import State
+from tokonoma.server.audience import Audience, Description, description, view_of
+from tokonoma.server.facts import View
+from tokonoma.server.listener import Listener, encode, frame
+from tokonoma.server.messages import Patched, Step, Update
+from tokonoma.server.patches import Patch, difference
+
+if TYPE_CHECKING:
+    from tokonoma.server.table import Table
+
+log = logging.getLogger("tokonoma.table")
+FAULT = 1011  # the WebSocket code for a fault of the server
+SHARED = ("table", "scores")  # the parts of a view that several audiences may have from one description
+
+
+class Shown(NamedTuple):
+    """A view and the version of its audience."""
+
+    version: int
+    view: View
+
+
+class Showing:
+    """What the audiences of one table are shown."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._shown: dict[Audience, Shown] = {}
+        self._described: tuple[State, Description] | None = None
+
+    def view(self, audience: Audience) -> View | None:
+        """The table as an audience may know it; None before the game."""
+        return self._newest(audience).view if self.table.journal else None
+
+    def show(self, listener: Listener, steps: list[Step]) -> None:
+        """Send a socket the whole view of its audience."""
+        listener.tell(self._update(listener.looking, steps))
+        self.seen(listener)
+
+    def seen(self, listener: Listener) -> None:
+        """Note that a socket was sent the newest view of its audience."""
+        shown = self._shown.get(listener.looking)
+        listener.seen = (listener.looking, shown.version) if shown else None
+
+    def tell(self, told: list[list[Step]]) -> None:
+        """Send every audience what it was told; the bytes are made once for all who look alike."""
+        journal, parts = self.table.game_on, Parts()
+        before, self._shown = self._shown, {}
+        lines = {listener.looking: told[journal.place(listener.looking)] for listener in self.table.listeners}
+        for audience, steps in lines.items():
+            if steps:
+                self._tell_audience(audience, list(steps), before.get(audience), parts)
+            elif audience in before:
+                self._shown[audience] = before[audience]
+
+    def forget_unseen(self) -> None:
+        """Keep no view that nobody looks at."""
+        looking = {listener.looking for listener in self.table.listeners}
+        self._shown = {audience: shown for audience, shown in self._shown.items() if audience in looking}
+        if not looking:
+            self._described = None
+
+    def _tell_audience(self, audience: Audience, steps: list[Step], before: Shown | None, parts: "Parts") -> None:
+        known = (audience, before.version) if before else None
+        frames: dict[bool, str] = {}
+        for listener in self.table.listeners:
+            if listener.looking != audience:
+                continue
+            as_patch = listener.takes_patches and before is not None and listener.seen == known
+            try:
+                if as_patch not in frames:
+                    frames[as_patch] = self._framed(audience, steps, before if as_patch else None, parts)
+            except Exception:  # a fault for one audience is not the others'
+                log.exception("an audience could not be told", extra={"table": self.table.name})
+                listener.close(FAULT)
+                continue
+            listener.put(frames[as_patch])
+            self.seen(listener)
+
+    def _framed(self, audience: Audience, steps: list[Step], before: Shown | None, parts: "Parts") -> str:
+        if before is None:
+            return frame(self._update(audience, steps))
+        version, view = self._newest(audience)
+        return frame(
+            Patched(
+                looking=audience,
+                version=version,
+                base=before.version,
+                steps=steps,
+                patch=view_difference(before.view, view, parts),
+                clocks=self.table.clock.shown(),
+            )
+        )
+
+    def _update(self, audience: Audience, steps: list[Step]) -> Update:
+        version, view = self._newest(audience)
+        return Update(looking=audience, version=version, steps=steps, view=view, clocks=self.table.clock.shown())
+
+    def _newest(self, audience: Audience) -> Shown:
+        journal = self.table.game_on
+        version, shown = journal.version(audience), self._shown.get(audience)
+        if shown is None or shown.version != version:
+            view = view_of(journal.state, audience, journal.ending, described=self._one_for_all(journal.state))
+            shown = self._shown[audience] = Shown(version, view)
+        return shown
+
+    def _one_for_all(self, state: State) -> Description | None:
+        if not state.rulebook.hides_nothing:
+            return None
+        if self._described is None or self._described[0] is not state:
+            self._described = (state, description(state, None))
+        return self._described[1]
+
+
+class Parts:
+    """The patches of parts that several audiences share, encoded once; for as long as one update is told."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[int, int], Raw | None] = {}
+
+    def difference(self, old: Any, new: Any) -> Raw | None:
+        """The patch between two parts; None where nothing changed."""
+        key = (id(old), id(new))
+        if key not in self._found:
+            self._found[key] = None if old == new else Raw(encode(difference(old, new)))
+        return self._found[key]
+
+
+def view_difference(old: View, new: View, parts: Parts) -> dict[str, Any]:
+    """What changed between two views of one audience."""
+    found: dict[str, Patch | Raw] = {}
+    for name in View.__struct_fields__:
+        before, now = getattr(old, name), getattr(new, name)
+        if name in SHARED:
+            if (patch := parts.difference(before, now)) is not None:
+                found[name] = patch
+        elif before != now:
+            found[name] = difference(before, now)
+    return found

@@ -1,0 +1,234 @@
+"""Updates as what changed: the same views at every move of whole games, in a tenth of the bytes."""
+
+import json
+import random
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+
+import tokonoma
+from tests.server.parties import FRIEND, ME, Party, party
+from tests.server.running import run
+from tokonoma.kernel.contract import SPECTATOR
+from tokonoma.server.audience import Audience, view_of
+from tokonoma.server.facts import Clocks
+from tokonoma.server.journal import Journal
+from tokonoma.server.listener import encode
+from tokonoma.server.patches import difference, patched
+from tokonoma.server.showing import Showing
+from tokonoma.server.wire import LEVEL, MEMORY_LEVEL, WINDOW_BITS, UpdatesDeflated
+
+CASES = Path(__file__).parents[2] / "web" / "src" / "lib" / "patches.cases.json"
+TENTH = 0.1
+ALL = [
+    (name, mode, seats)
+    for name in tokonoma.GAMES
+    for mode, counts in tokonoma.game(name).rulebook.modes.items()
+    for seats in counts
+]
+
+
+class Reader:
+    """A socket that keeps what it is sent, and does with it what a client does."""
+
+    def __init__(self, looking: Audience, takes_patches: bool) -> None:
+        self.looking, self.takes_patches = looking, takes_patches
+        self.seen: tuple[Audience, int] | None = None
+        self.view: Any = None
+        self.version = 0
+        self.bytes = 0
+        self.kinds: list[str] = []
+        self.deflate = UpdatesDeflated(True, False, 12, WINDOW_BITS, {"memLevel": MEMORY_LEVEL, "level": LEVEL})
+
+    def tell(self, message: Any) -> None:
+        self.put(encode(message).decode())
+
+    def put(self, text: str) -> None:
+        frame = Frame(Opcode.TEXT, text.encode())
+        self.bytes += len((self.deflate.encode(frame) if self.takes_patches else frame).data)
+        message = json.loads(text)
+        self.kinds.append(message["type"])
+        if message["type"] == "patch":
+            assert message["base"] == self.version
+            self.view = patched(self.view, message["patch"])
+        else:
+            self.view = message["view"]
+        self.version = message["version"]
+
+
+def played(name: str, mode: str, seats: int, seed: int) -> Iterator[tuple[Journal, list[Reader], list[Reader]]]:
+    """A whole game with undos now and then: at every change, who takes patches and who takes whole views."""
+    state = tokonoma.game(name).new(seats=seats, options={"mode": mode}, seed=seed)
+    journal, luck = Journal(state, 0.0), random.Random(seed)
+    new, old = ([Reader(audience, is_new) for audience in journal.audiences] for is_new in (True, False))
+    clock = SimpleNamespace(shown=lambda: Clocks(left=[None] * seats, running=journal.state.to_act))
+    table: Any = SimpleNamespace(journal=journal, game_on=journal, listeners=[*new, *old], clock=clock, name="a")
+    table.showing = Showing(table)
+    for reader in table.listeners:
+        table.showing.show(reader, [])
+    while journal.state.to_act is not None:
+        change, actor = journal.change(0.0), journal.state.to_act
+        if journal.state.may_undo() and luck.random() < 0.05:
+            change.undo(actor)
+        else:
+            change.decide(actor, luck.choice(journal.state.legal()))
+        journal.adopt(change)
+        table.showing.tell(change.told)
+        yield journal, new, old
+
+
+@pytest.mark.parametrize(("name", "mode", "seats"), ALL)
+def test_patched_views_are_the_whole_views_in_a_tenth_of_the_bytes(name: str, mode: str, seats: int) -> None:
+    for number, (journal, new, old) in enumerate(played(name, mode, seats, seed=3)):
+        for little, much in zip(new, old, strict=True):
+            assert little.view == much.view
+            assert little.version == much.version == journal.version(much.looking)
+            if number % 16 == 0 or journal.ending:
+                assert json.dumps(little.view) == json.dumps(much.view), "the order of keys included"
+    shown = [json.loads(encode(view_of(journal.state, each.looking, journal.ending))) for each in new]
+    assert [reader.view for reader in new] == shown
+    for little, much in zip(new, old, strict=True):
+        assert set(little.kinds[1:]) == {"patch"}
+        assert set(much.kinds) == {"update"}
+        assert little.bytes <= TENTH * much.bytes, (little.looking, little.bytes, much.bytes)
+
+
+@pytest.mark.parametrize("name", tokonoma.GAMES)
+def test_a_game_that_says_so_hides_nothing_from_anybody(name: str) -> None:
+    """Then its table is described once for all; and a game that does not say so has something to hide."""
+    state, luck = tokonoma.game(name).new(seed=4), random.Random(4)
+    book, differs = state.rulebook, False
+    while state.to_act is not None:
+        whole = state.board
+        for audience in [*range(state.seats), None]:
+            board = state.seen_by(audience)
+            number = SPECTATOR if audience is None else audience
+            same = board.fields() == whole.fields() and book.describe(board, number) == book.describe(whole, SPECTATOR)
+            differs |= not same
+        state.play(luck.choice(state.legal()))
+    assert differs is not book.hides_nothing
+
+
+VALUES: list[Any] = [
+    None, 0, 1, "a", [], [1], [1, 2, 3], [2, 3], [1, 9, 3], [[]], [None], {}, {"a": 1}, {"b": 1, "a": 1}, {"a": [1]},
+    {"a": {"b": []}}, {"a": {"b": [1, {"c": None}]}}, {"a": None}, [{"a": 1}, {"a": 2}], [{"a": 1}, {"a": 3}],
+    [[1], [2]],
+]  # fmt: skip
+
+
+def test_any_value_becomes_any_other_and_the_old_one_stays() -> None:
+    for old in VALUES:
+        for new in VALUES:
+            before, patch = json.dumps(old), json.loads(json.dumps(difference(old, new)))
+            assert json.dumps(patched(old, patch)) == json.dumps(new), (old, new, patch)
+            assert json.dumps(old) == before
+            assert patch != {} or old == new
+
+
+def test_the_browser_is_tried_with_the_same_cases() -> None:
+    """The stored cases are read by `patches.test.ts`; `python -m tests.server.test_patches` writes them."""
+    if not CASES.exists():
+        pytest.skip("the web app is not part of this checkout")
+    assert CASES.read_text(encoding="utf-8") == cases()
+
+
+def cases() -> str:
+    found = [{"old": old, "patch": difference(old, new), "new": new} for old in VALUES for new in VALUES]
+    return "[\n" + ",\n".join(json.dumps(each) for each in found) + "\n]\n"
+
+
+def test_a_part_that_is_set_for_the_first_time_keeps_its_place() -> None:
+    class Part(msgspec.Struct):
+        a: int
+        b: int | msgspec.UnsetType = msgspec.UNSET
+        c: int = 3
+
+    for old, new in [(Part(1), Part(1, 2)), (Part(1, 2), Part(1)), (Part(1, 2), Part(1, 4))]:
+        patch = json.loads(encode(difference(old, new)))
+        assert json.dumps(patched(json.loads(encode(old)), patch)) == json.dumps(json.loads(encode(new)))
+
+
+def test_only_updates_share_a_window_and_small_ones_too() -> None:
+    deflate = UpdatesDeflated(True, False, 12, WINDOW_BITS, {})
+    for text in ('{"type":"chat","line":{}}', '{"type":"welcome"}', '{"type":"answer"}'):
+        frame = Frame(Opcode.TEXT, text.encode() * 50)
+        assert deflate.encode(frame) is frame
+    sent = deflate.encode(Frame(Opcode.TEXT, b'{"type":"patch","patch":{}}'))
+    assert sent.rsv1
+    assert (
+        zlib.decompressobj(-WINDOW_BITS).decompress(sent.data + b"\x00\x00\xff\xff") == b'{"type":"patch","patch":{}}'
+    )
+
+
+# At a real table
+
+
+def test_a_client_that_does_not_ask_for_patches_gets_whole_views(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with (
+            party(tmp_path, "gorinto", seats=[ME, FRIEND]) as people,
+            people.client.sit(people.table, people.watch, patches=False) as old,
+        ):
+            await people.play(6, random.Random(1))
+            await old.until(lambda each: each.version >= 6)
+            assert kinds_of(old.frames) >= {"update"}
+            assert "patch" not in kinds_of(old.frames)
+            assert "patch" in kinds_of(people.at[0].frames)
+            assert people.at[0].view == without_seat(old.view, people, 0)
+
+    run(play())
+
+
+def without_seat(watched: Any, people: Party, seat: int) -> Any:
+    """What a watcher sees of an open game, with what is a seat's own."""
+    own = people.at[seat].view
+    return watched | {"seat": seat, "legal": own["legal"], "undo": own["undo"]}
+
+
+def kinds_of(frames: list[str]) -> set[str]:
+    return {json.loads(frame)["type"] for frame in frames}
+
+
+def test_whoever_lost_the_view_a_patch_is_about_asks_for_the_whole(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, "gorinto", seats=[ME, FRIEND]) as people:
+            luck = random.Random(2)
+            await people.play(2, luck)
+            await people.settle()
+            seat = 1 - people.to_act
+            other = people.at[seat]
+            other.base, other.view = None, None
+            actor = people.at[people.to_act]
+            assert (await actor.move(luck.choice(actor.legal)))["status"] == "accepted"
+            await other.until(lambda each: each.view is not None)
+            assert kinds_of(other.frames[-3:]) >= {"patch", "update"}
+            await people.play(4, luck)
+            await people.settle()
+            table = people.registry.tables[people.table]
+            assert other.view == json.loads(encode(table.showing.view(seat)))
+
+    run(play())
+
+
+def test_views_nobody_looks_at_are_not_kept(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, "gorinto", seats=[ME, FRIEND]) as people:
+            showing = people.registry.tables[people.table].showing
+            async with people.client.sit(people.table, people.watch):
+                await people.play(2, random.Random(2))
+                assert set(showing._shown) == {0, 1, None}
+            async with people.client.sit(people.table, people.secrets[0]) as again:
+                await again.ask("look", seat=0, version=0)
+            assert set(showing._shown) <= {0, 1}
+
+    run(play())
+
+
+if __name__ == "__main__":
+    CASES.write_text(cases(), encoding="utf-8")
