@@ -12,7 +12,7 @@ import argparse
 import random
 import time
 import zlib
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import Any
 
 import tokonoma
@@ -34,7 +34,7 @@ class Costs:
 
     def __init__(self, audiences: int) -> None:
         self.bytes: Counter[str] = Counter()
-        self.seconds: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
         self.updates = 0
         self.deflates = {
             name: [zlib.compressobj(level, zlib.DEFLATED, -bits, memory) for _ in range(audiences)]
@@ -49,7 +49,7 @@ class Costs:
         patch = self.timed("patch", lambda: encode(frame | {"patch": view_difference(before, now, parts)}))
         made = {"whole": whole, "patch": patch}
         for name, (of, *_) in DEFLATES.items():
-            self.timed(name, lambda name=name, of=of: self.deflated(name, place, made[of]))  # type: ignore[misc]
+            self.timed(name, lambda name=name, of=of: self.deflated(name, place, made[of]))
 
     def deflated(self, name: str, place: int, body: bytes) -> bytes:
         """A frame compressed after all that came before it on this socket."""

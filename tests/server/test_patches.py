@@ -162,7 +162,8 @@ def test_only_updates_share_a_window_and_small_ones_too() -> None:
     sent = deflate.encode(Frame(Opcode.TEXT, b'{"type":"patch","patch":{}}'))
     assert sent.rsv1
     assert (
-        zlib.decompressobj(-WINDOW_BITS).decompress(sent.data + b"\x00\x00\xff\xff") == b'{"type":"patch","patch":{}}'
+        zlib.decompressobj(-WINDOW_BITS).decompress(bytes(sent.data) + b"\x00\x00\xff\xff")
+        == b'{"type":"patch","patch":{}}'
     )
 
 
