@@ -17,10 +17,11 @@ MAY_IMPORT = {
     "arena": {"kernel", "games", "bots"},
     "lessons": {"kernel", "games", "bots"},
     "analysis": {"kernel", "games", "bots"},
-    "server": {"kernel", "games", "bots", "lessons", "analysis"},
-    "terminal": {"kernel", "games", "bots", "lessons", "analysis"},
+    "puzzles": {"kernel", "games", "bots", "lessons", "analysis"},
+    "server": {"kernel", "games", "bots", "lessons", "analysis", "puzzles"},
+    "terminal": {"kernel", "games", "bots", "lessons", "analysis", "puzzles"},
     "environments": {"kernel", "games", "bots", "terminal"},
-    "cli": {"kernel", "games", "bots", "arena", "lessons", "server", "terminal"},
+    "cli": {"kernel", "games", "bots", "arena", "lessons", "puzzles", "server", "terminal"},
 }
 PAGES = ("RULES.md", "RULES.fr.md", "box.toml", "words.en.toml", "words.fr.toml")
 # The parts that every game has, each with the functions and classes that are defined there and in no other file.

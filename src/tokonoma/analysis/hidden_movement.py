@@ -60,7 +60,7 @@ def values_of_plans(units: NativeUnits, board: Rules, paths: Paths, playouts: in
     counts = {text: Count(tree, board, board.bound, [*laid, *moves], seed) for text, moves in paths.items()}
     for turn in range(ROUNDS):
         for count in counts.values():
-            count.grow(seed + 1 + turn, playouts * (turn + 1) // ROUNDS)
+            count.grow(playouts * (turn + 1) // ROUNDS)
     return {text: count.mean() for text, count in counts.items()}
 
 
@@ -76,7 +76,7 @@ def values_of_hunt(units: NativeUnits, board: Rules, paths: Paths, playouts: int
     found = {}
     for text, moves in paths.items():
         count = Count(tree, board, tree.duel.their_node, moves, seed)
-        count.grow(seed + 1, playouts)
+        count.grow(playouts)
         found[text] = count.mean()
     return found
 
@@ -92,28 +92,29 @@ class Count:
     def __init__(self, tree: DuelTree, board: Rules, root: int, moves: list[int], seed: int) -> None:
         self.tree, self.board, self.root, self.moves = tree, board, root, moves
         self.visits = self.worth = 0.0
-        self.nodes = self.find_nodes(seed)
+        self.seed = seed  # another one for every growth: the same would bring the same playouts again
+        self.nodes = self.find_nodes()
 
-    def find_nodes(self, seed: int) -> list[int]:
+    def find_nodes(self) -> list[int]:
         """The nodes of the candidate's moves; what the tree lacks is grown."""
         duel, node = self.tree.duel, self.root
         nodes: list[int] = []
         for move in self.moves:
-            for attempt in range(TRIES):
+            for _ in range(TRIES):
                 if move in duel.children(node):
                     break
-                self.restricted(nodes, seed + attempt, 1)
+                self.restricted(nodes, 1)
             if move not in duel.children(node):
                 raise Refusal("not_now", "this candidate is never reached")
             node = duel.children(node)[move]
             nodes.append(node)
         return nodes
 
-    def grow(self, seed: int, until: int) -> None:
+    def grow(self, until: int) -> None:
         """Let the candidate be played until it has so many visits in all."""
         while self.visits < until:
             before = self.known()
-            self.restricted(self.nodes, seed + int(self.visits), until - int(self.visits))
+            self.restricted(self.nodes, until - int(self.visits))
             after = self.known()
             self.visits += after[0] - before[0]
             self.worth += after[1] - before[1]
@@ -122,13 +123,14 @@ class Count:
         """The visits and the summed value of the candidate's last move."""
         return self.tree.duel.visits[self.nodes[-1]], self.tree.duel.value[self.nodes[-1]]
 
-    def restricted(self, nodes: list[int], seed: int, playouts: int) -> None:
+    def restricted(self, nodes: list[int], playouts: int) -> None:
         """Grow while no other moves than those of some nodes can be taken beside them."""
         duel = self.tree.duel
         before = [duel.prior[node] for node in nodes]
         for node in nodes:
             duel.prior[node] = ONLY
-        self.tree.grow(self.board, seed, playouts, FOREVER)
+        self.seed += 1
+        self.tree.grow(self.board, self.seed, playouts, FOREVER)
         for node, prior in zip(nodes, before, strict=True):
             duel.prior[node] = prior
 

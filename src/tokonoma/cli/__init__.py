@@ -22,6 +22,7 @@ from tokonoma.cli import (
     games,
     learn,
     play,
+    puzzle,
     replay,
     restore,
     rules,
@@ -37,6 +38,7 @@ from tokonoma.terminal.encoding import write_readably
 COMMANDS = (
     play,
     learn,
+    puzzle,
     replay,
     games,
     rules,

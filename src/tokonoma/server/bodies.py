@@ -5,6 +5,8 @@
     GET  /api/games/{game}/rules/{language}      the rules in our words, as Markdown
     GET  /api/lessons                            list[CourseFacts]: `lesson_bodies.py`
     POST /api/lessons/{game}/{lesson}  TakeLesson  LessonMoment
+    GET  /api/puzzles                            list[PuzzleSet]: `puzzle_bodies.py`
+    POST /api/puzzles/{game}/{puzzle}  TakePuzzle  PuzzleMoment
     POST /api/tables                 OpenTable   201 TableOpened
     GET  /api/tables/{table}                     TableFacts
     POST /api/tables/{table}/claim   ClaimSeat   SeatClaimed

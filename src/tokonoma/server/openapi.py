@@ -9,7 +9,7 @@ from starlette.responses import Response
 from tokonoma import __version__
 from tokonoma.kernel.library import GAMES
 from tokonoma.kernel.words import LANGUAGES
-from tokonoma.server import bodies, lesson_bodies
+from tokonoma.server import bodies, lesson_bodies, puzzle_bodies
 from tokonoma.server.facts import Refused, TableFacts
 
 REFERENCE = "#/components/schemas/{name}"
@@ -27,6 +27,7 @@ REFUSALS = {
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string", "enum": list(GAMES)}}
 LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"type": "string", "enum": list(LANGUAGES)}}
 NAME = {"type": "string", "maxLength": 40, "minLength": 1}
+PUZZLE = {"name": "puzzle", "in": "path", "required": True, "schema": NAME}
 LESSON = {"name": "lesson", "in": "path", "required": True, "schema": NAME}
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 16, "minLength": 1}}
 SECRET = {"name": "X-Seat-Secret", "in": "header", "required": True, "schema": {"type": "string"}}
@@ -62,6 +63,7 @@ def document() -> dict[str, Any]:
         *(bodies.WatchTable, bodies.MyTable, bodies.Reach, bodies.Health, TableFacts, Refused),
         *(bodies.StudyRecord, bodies.StudyMoment),
         *(lesson_bodies.CourseFacts, lesson_bodies.TakeLesson, lesson_bodies.LessonMoment),
+        *(puzzle_bodies.PuzzleSet, puzzle_bodies.TakePuzzle, puzzle_bodies.PuzzleMoment),
     )
     _, parts = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
 
@@ -81,6 +83,10 @@ def document() -> dict[str, Any]:
         "/api/lessons": {"get": operation("every course", list_of("CourseFacts"))},
         "/api/lessons/{game}/{lesson}": {
             "post": operation("a step of a lesson", ref("LessonMoment"), [GAME, LESSON], "TakeLesson")
+        },
+        "/api/puzzles": {"get": operation("every puzzle", list_of("PuzzleSet"))},
+        "/api/puzzles/{game}/{puzzle}": {
+            "post": operation("a puzzle", ref("PuzzleMoment"), [GAME, PUZZLE], "TakePuzzle")
         },
         "/api/tables": {"post": operation("open a table", ref("TableOpened"), body="OpenTable", status="201")},
         "/api/tables/{table}": {"get": operation("a table", ref("TableFacts"), [TABLE])},

@@ -15,7 +15,7 @@ from tokonoma.kernel import reference
 from tokonoma.kernel.library import GAMES, game
 from tokonoma.kernel.refusal import ILLEGAL, WAIT, Refusal
 from tokonoma.kernel.words import LANGUAGES, catalogue
-from tokonoma.server import deals, keys, lessons, opening_requests, seat_requests, seats, studies
+from tokonoma.server import deals, keys, lessons, opening_requests, puzzles, seat_requests, seats, studies
 from tokonoma.server.address_limits import AddressLimit
 from tokonoma.server.audience import refused
 from tokonoma.server.bodies import (
@@ -322,6 +322,7 @@ async def metrics(request: Request) -> Response:
 
 ROUTES = [
     *lessons.ROUTES,
+    *puzzles.ROUTES,
     Route("/api/games", list_games),
     Route("/api/games/{game}/words/{language}", read_words),
     Route("/api/games/{game}/rules/{language}", read_rules),

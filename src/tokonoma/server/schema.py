@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from tokonoma.kernel.library import GAMES
-from tokonoma.server import bodies, facts, lesson_bodies, messages
+from tokonoma.server import bodies, facts, lesson_bodies, messages, puzzle_bodies
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE = "#/$defs/{name}"
@@ -35,6 +35,9 @@ BODIES = (
     lesson_bodies.LessonMoment,
     facts.LookedBack,
     facts.Reason,
+    puzzle_bodies.PuzzleSet,
+    puzzle_bodies.TakePuzzle,
+    puzzle_bodies.PuzzleMoment,
     facts.TableFacts,
     facts.Refused,
 )

@@ -141,6 +141,10 @@ export interface Protocol {
   Outcome?: Outcome;
   Patched?: Patched;
   Presence?: Presence;
+  PuzzleAnswer?: PuzzleAnswer;
+  PuzzleFacts?: PuzzleFacts;
+  PuzzleMoment?: PuzzleMoment;
+  PuzzleSet?: PuzzleSet;
   RaceMark?: RaceMark;
   Reach?: Reach;
   Reason?: Reason;
@@ -166,6 +170,7 @@ export interface Protocol {
   TableFacts?: TableFacts;
   TableOpened?: TableOpened;
   TakeLesson?: TakeLesson;
+  TakePuzzle?: TakePuzzle;
   ToldMove?: ToldMove;
   Undo?: Undo;
   Undoing?: Undoing;
@@ -1519,6 +1524,68 @@ export interface SeatWish {
   secret?: string | null;
 }
 /**
+ * An answer in words, with the share of the victory it leaves, in hundredths.
+ */
+export interface PuzzleAnswer {
+  text: string;
+  percent: number;
+  is_right: boolean;
+  is_yours: boolean;
+}
+/**
+ * A puzzle of a game: what it is about, and how hard it is, from one to three.
+ */
+export interface PuzzleFacts {
+  puzzle: string;
+  theme: {
+    [k: string]: string;
+  };
+  stars: number;
+}
+/**
+ * A puzzle after what was tried, in the form of a lesson with one step. The answer is in it only when it was found
+ * or asked for.
+ */
+export interface PuzzleMoment {
+  game: string;
+  lesson: string;
+  title: string;
+  idea: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: number;
+  step: number;
+  steps: number;
+  kind: "choice" | "do" | "number" | "play" | "touch";
+  ask: string;
+  at: string | null;
+  choices: string[];
+  wanted: number;
+  is_done: boolean;
+  tries: string[];
+  touched: string[];
+  verdict: LessonVerdict | null;
+  events: {
+    [k: string]: unknown;
+  }[];
+  view: View;
+  stars: number;
+  missed: number;
+  teaches: string;
+  teaches_title: string;
+  reasons: string[];
+  answers: PuzzleAnswer[];
+}
+/**
+ * The puzzles of a game, the easiest first, and today's.
+ */
+export interface PuzzleSet {
+  game: string;
+  today: string;
+  puzzles: PuzzleFacts[];
+}
+/**
  * Where a friend in the same network reaches this server; null where only this machine does.
  */
 export interface Reach {
@@ -1616,6 +1683,22 @@ export interface TakeLesson {
   thing?: string | null;
   number?: number | null;
   choice?: number | null;
+  show?: boolean;
+}
+/**
+ * What is tried now: a move, a thing, or to be shown; or nothing. `tries` are the decisions of a plan so far.
+ *
+ * `touch` asks why things that were touched make no move.
+ */
+export interface TakePuzzle {
+  language?: "en" | "fr";
+  /**
+   * @maxItems 20
+   */
+  tries?: string[];
+  move?: string | null;
+  touch?: string[] | null;
+  thing?: string | null;
   show?: boolean;
 }
 /**

@@ -1,0 +1,95 @@
+"""Every puzzle that is shipped can be begun, solved and missed; a sample is verified again."""
+
+import random
+from datetime import date, timedelta
+
+import pytest
+
+import tokonoma
+from tokonoma.analysis import compare
+from tokonoma.lessons import course
+from tokonoma.puzzles import Puzzle, PuzzleRun, find_puzzle, of_the_day, puzzles, stars, why_right, why_wrong
+from tokonoma.puzzles.checking import LOOK
+from tokonoma.puzzles.hiding import where_is_she
+from tokonoma.puzzles.themes import theme_of, themes
+
+WITH_PUZZLES = [name for name in tokonoma.GAMES if puzzles(name)]
+LANGUAGES = ("en", "fr")
+
+
+def sample(name: str, count: int, kind: str | None = None) -> list[Puzzle]:
+    """Some puzzles of a game, the same in every run."""
+    found = [each for each in puzzles(name).values() if kind in (None, each.kind)]
+    return random.Random(7).sample(found, min(count, len(found)))
+
+
+@pytest.mark.parametrize("name", WITH_PUZZLES)
+def test_every_puzzle_can_be_solved_by_its_answer_and_by_no_second(name: str) -> None:
+    for puzzle in puzzles(name).values():
+        run = PuzzleRun(name, puzzle)
+        assert run.begun.to_act == puzzle.seat
+        if puzzle.kind == "where":
+            assert run.try_thing("a1" if puzzle.answer != "a1" else "f6").kind == "wrong"
+            assert run.try_thing(f"space:{puzzle.answer}").kind == "right"
+            continue
+        assert run.try_move(puzzle.second_line if puzzle.kind == "hide" else puzzle.second).kind == "wrong"
+        assert run.try_move(puzzle.line if puzzle.kind == "hide" else puzzle.answer).kind == "right"
+
+
+@pytest.mark.parametrize("name", WITH_PUZZLES)
+def test_every_puzzle_has_a_theme_with_a_lesson_and_a_rating(name: str) -> None:
+    known = themes(tokonoma.game(name).rulebook.folder)
+    for puzzle in puzzles(name).values():
+        assert puzzle.theme in known
+        assert 1 <= stars(puzzle) <= 3
+        assert 0 <= puzzle.rating <= 1
+    for theme in known.values():
+        assert course(name).find(theme.lesson)
+        assert set(theme.title) == set(LANGUAGES)
+    for puzzle in sample(name, 4):
+        assert theme_of(tokonoma.game(name), puzzle) == puzzle.theme
+
+
+@pytest.mark.parametrize("name", WITH_PUZZLES)
+def test_a_sample_is_verified_again_with_equal_visits(name: str) -> None:
+    for puzzle in [each for each in sample(name, 12) if each.kind != "where"][:3]:
+        state = puzzle.begin(tokonoma.game(name))
+        answers = [puzzle.line, puzzle.second_line] if puzzle.kind == "hide" else [puzzle.answer, puzzle.second]
+        found = compare(state, puzzle.seat, answers, 2 * LOOK, seed=99)
+        assert found[0].move == answers[0], puzzle.name
+        assert found[0].values[puzzle.seat] - found[1].values[puzzle.seat] > 0.015, puzzle.name
+
+
+def test_every_place_to_deduce_is_the_only_one() -> None:
+    for puzzle in puzzles("goryo").values():
+        if puzzle.kind == "where":
+            assert where_is_she(puzzle.begin(tokonoma.game("goryo"))) == puzzle.answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", WITH_PUZZLES)
+def test_reasons_are_told_in_both_languages(name: str, language: str) -> None:
+    for puzzle in sample(name, 5):
+        run = PuzzleRun(name, puzzle)
+        right = why_right(run, language)
+        assert right.sentences
+        assert all("{" not in sentence for sentence in right.sentences)
+        if puzzle.kind == "where":
+            continue
+        assert right.answers[0].percent > right.answers[1].percent
+        second = puzzle.second_line.split() if puzzle.kind == "hide" else [puzzle.second]
+        wrong = why_wrong(run, second, language)
+        assert wrong.answers[0].is_yours
+        assert not any(puzzle.answer in sentence for sentence in wrong.sentences)
+
+
+@pytest.mark.parametrize("name", WITH_PUZZLES)
+def test_every_puzzle_has_its_day_before_one_comes_again(name: str) -> None:
+    many = len(puzzles(name))
+    first = date(2030, 1, 1)
+    assert len({of_the_day(name, first + timedelta(days)).name for days in range(many)}) == many
+
+
+def test_a_puzzle_that_is_none_is_refused() -> None:
+    with pytest.raises(tokonoma.Refusal, match="has no puzzle"):
+        find_puzzle("gorinto", "nothing")
