@@ -1,10 +1,13 @@
 """The bot for hidden movement: plans are whole, hunts follow the answers, and neither side is played by rote."""
 
+from typing import Any
+
 import pytest
 
 import tokonoma
+from tests.kernel.threads import needs_compiled
 from tokonoma.bots import Budget, bot
-from tokonoma.bots.goryo import GoryoBot, MoveStatistics, draw
+from tokonoma.bots.goryo import DuelTree, GoryoBot, MoveStatistics, draw
 from tokonoma.bots.native_units import judge_of, native_units
 
 GAME = tokonoma.game("goryo")
@@ -107,3 +110,23 @@ def test_what_was_only_tried_is_not_drawn() -> None:
     drawn = [draw(tried, [1, 2, 3], luck) for _ in range(200)]
     assert set(drawn) == {1, 3}
     assert drawn.count(1) == pytest.approx(125, abs=25)
+
+
+def grown_full(form: str) -> Any:
+    """A duel whose arrays were full long before the last playout."""
+    game = tokonoma.game("goryo", mode=form)
+    state = game.new(2, seed=7)
+    state.play(state.legal()[0])
+    board, units = state.seen_by(0), native_units(game)
+    tree = DuelTree(units, board, bound=0)
+    tree.duel.reserve(400)
+    tree.duel.play_out(tree.judge, board, tree.work, game.rulebook.contract.Chance(1), 60)
+    return tree.duel
+
+
+def test_a_full_tree_plays_on_and_learns_without_new_nodes() -> None:
+    source = grown_full("python")  # an answer taken for a move would be an index out of range here
+    assert source.nodes == 400
+    assert source.playouts == 60
+    needs_compiled("tokonoma.games.goryo.rules", "tokonoma.bots.native.duel")
+    assert list(grown_full("native").visits) == list(source.visits)

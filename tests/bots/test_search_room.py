@@ -16,16 +16,16 @@ def tree() -> Tree:
 
 def test_a_tree_with_time_makes_room_for_what_playouts_add(tree: Tree) -> None:
     tree.make_room(1000, left=float("inf"))
-    assert tree.search.room >= 64_000
+    assert tree.search.capacity >= 64_000
 
 
 def test_a_tree_without_time_stays_as_large_as_it_is(tree: Tree) -> None:
-    before = tree.search.room
+    before = tree.search.capacity
     tree.make_room(1000, left=0.001)
-    assert tree.search.room == before
+    assert tree.search.capacity == before
 
 
 def test_a_tree_never_outgrows_its_bound(tree: Tree) -> None:
     for _ in range(3):
         tree.make_room(10**6, left=float("inf"))
-    assert tree.search.room == MOST_NODES
+    assert tree.search.capacity == MOST_NODES

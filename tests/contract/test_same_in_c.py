@@ -2,8 +2,8 @@
 
 Functions of a board and its seats are compared, not functions of any number: most of those rely on what their caller
 made sure of. `build` of Gorbino's Quest looks up the card being carried out, `box.numbers[table.acting]`. When none is,
-`acting` is -1: the source reads the last card's row, C what lies before the first. While a card is carried out, both
-forms build alike. Checked fields do not notice such an index, because the box was filled before they were put in.
+`acting` is -1: the source would read the last card's row, C what lies before the first. Checked fields, the box among
+them, refuse such a question, and it is then not asked of the compiled form either.
 """
 
 import random
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.contract.openings import Opening, openings, walk
-from tests.kernel.checked_fields import WouldDiffer, checked_fields
+from tests.kernel.checked_fields import WouldDiffer, checked_fields, in_a_checked_box
 from tokonoma.kernel import native
 from tokonoma.kernel.chapters import native_functions, read_unit
 from tokonoma.kernel.declarations import is_callable
@@ -52,8 +52,16 @@ def questions(game: str) -> list[Question]:
 def test_no_field_overflows_and_no_index_is_negative(opening: Opening) -> None:
     with checked_fields():
         game = opening.opened("python")
-        board = opening.new(None, "python").board
+        board = in_a_checked_box(opening.new(None, "python").board)
         native.companion(game.rulebook.unit, "tokonoma.kernel.play").Play().games(board, board.twin(), 3, 5)
+
+
+def test_an_index_below_nought_into_the_box_is_noticed() -> None:
+    path = native.plain("tokonoma.games.goryo.paths")
+    board = next(each for each in ONE_A_GAME if each.game == "goryo").new(None, "python").board
+    assert board.path[0] == -1  # she has not chosen her start
+    with checked_fields(), pytest.raises(WouldDiffer, match="index of -1"):
+        path.can_finish(in_a_checked_box(board))
 
 
 @pytest.mark.parametrize("opening", ONE_A_GAME, ids=str)
@@ -78,7 +86,7 @@ def compare(question: Question, fast: Any, plain: Any) -> set[str]:
     answered = set()
     for seats in product(range(fast.seats), repeat=question.seats):
         with checked_fields():
-            here = plain.twin()
+            here = in_a_checked_box(plain)
             try:
                 expected = question.source(here, *seats)
             except (IndexError, WouldDiffer):  # a question for another moment of the game

@@ -53,6 +53,18 @@ def checked(c: str, value: Any) -> Any:
     return value
 
 
+def in_a_checked_box(board: Any) -> Any:
+    """A copy of a board from source over a checked copy of its box; made, and used, while fields are checked."""
+    kind: Any = type(board)
+    found, box = kind.__new__(kind), type(board.box)()
+    for name in layout(type(box)):
+        setattr(box, name, getattr(board.box, name))
+    found.notes = None
+    found.copy_from(board)
+    found.box = box
+    return found
+
+
 @contextmanager
 def checked_fields() -> Iterator[None]:
     """Let everything that runs from source have checked fields meanwhile."""

@@ -70,7 +70,7 @@ class DuelTree:
             plans = [] if flipped else every_plan(planning(board, kind))
             odds = [self.judge.values(after)[GORYO] for after, _ in plans]
             best = [moves for (_, moves), each in zip(plans, odds, strict=True) if each > max(odds) - ALIKE]
-            self.duel.make_room(self.duel.room + 2 * SPACES * len(best))
+            self.duel.reserve(self.duel.capacity + 2 * SPACES * len(best))
             for moves in best:
                 self.duel.sow(self.unit.HABITS + kind, moves, 1.0)
                 for space in free_spaces(board, moves):
@@ -82,8 +82,8 @@ class DuelTree:
         chance = self.chance_of(seed)
 
         def grow(batch: int, left: float) -> None:
-            if self.duel.nodes + 64 * batch > self.duel.room and self.duel.room < MOST_NODES:
-                self.duel.make_room(max(self.duel.nodes + 64 * batch, 2 * self.duel.room))
+            if self.duel.nodes + 64 * batch > self.duel.capacity and self.duel.capacity < MOST_NODES:
+                self.duel.reserve(max(self.duel.nodes + 64 * batch, 2 * self.duel.capacity))
             self.duel.play_out(self.judge, board, self.work, chance, batch)
 
         return in_slices(grow, playouts, until)

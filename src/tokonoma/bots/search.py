@@ -73,11 +73,11 @@ class Tree:
     def make_room(self, playouts: int, left: float) -> None:
         """Let the tree hold what so many playouts usually add, unless that would take too much of the seconds left."""
         wanted = self.search.nodes + 64 * playouts
-        room = min(MOST_NODES, max(wanted, 2 * self.search.room))
-        if wanted <= self.search.room or room <= self.search.room or room * self.node_seconds > left / 4:
+        room = min(MOST_NODES, max(wanted, 2 * self.search.capacity))
+        if wanted <= self.search.capacity or room <= self.search.capacity or room * self.node_seconds > left / 4:
             return
         started = perf_counter()
-        self.search.make_room(room)
+        self.search.reserve(room)
         self.node_seconds = max(NODE_SECONDS, (perf_counter() - started) / room)
 
 

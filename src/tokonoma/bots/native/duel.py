@@ -22,7 +22,7 @@ from tokonoma.games.goryo.moves import CALL, END, MOVE, SEARCH, SNIFF
 from tokonoma.games.goryo.state import HUNT, PLAN, Table
 from tokonoma.kernel.contract import Board, Chance, Page
 from tokonoma.kernel.raw import allocate
-from tokonoma.kernel.typed import cast, nogil, python
+from tokonoma.kernel.typed import cast, python
 
 HABITS: int = OBJECTS  # her roots come first, one for each type she may be bound to; then those of her habits
 THEIR_ROOT: int = 2 * OBJECTS
@@ -167,6 +167,8 @@ class Duel(Trees):
                 work.apply(move)
                 if space != NOWHERE:
                     node = self.answer(node, table.prints[space])
+                    is_inside = node != NONE  # a full tree has no node for the answer: on without it
+                if is_inside and space != NOWHERE:
                     depth += 1
                     self.their_trail[depth] = node
             else:
@@ -206,24 +208,13 @@ class Duel(Trees):
                 found += self.share(self.crossed[other]) // 2
         return found
 
-    # Doors for Python callers
+    # Entry points for Python callers
 
     @python
-    def play_out(self, judge: Judge, root: Board, work: Board, chance: Chance, playouts: int) -> None:
-        """Grow by a number of playouts, without Python's lock; raises RuntimeError while another thread does.
-
-        The judge, the work board and the chance are the caller's alone until it returns; nobody changes the root board.
-        Raises ValueError where no round is under way: her plans begin at a start.
-        """
+    def refuse_root(self, root: Board) -> None:
+        """Raise ValueError where no round is under way: her plans begin at a start."""
         if cast(Table, root).stage != PLAN and cast(Table, root).stage != HUNT:
             raise ValueError("a duel needs a board on which she plans or is hunted")
-        page = Page()
-        self.begin_growing()
-        try:
-            with nogil:
-                self.grow(judge, root, work, chance, page, playouts)
-        finally:
-            self.end_growing()
 
     @python
     def sow(self, root: int, moves: list[int], weight: float) -> None:

@@ -60,7 +60,7 @@ class Judge(Fields):
             left -= 1
         self.value(board, page.values)
 
-    # Doors for Python callers.
+    # Entry points for Python callers
 
     @python
     def values(self, board: Board) -> list[float]:

@@ -16,7 +16,7 @@ from tokonoma.bots.native.growing import Growing
 from tokonoma.bots.native.judge import Judge
 from tokonoma.kernel.contract import LONGEST, MOST_SEATS, NUMBERS, OVER, Board, Chance, Page
 from tokonoma.kernel.raw import allocate
-from tokonoma.kernel.typed import Floats, Ints, nogil, python
+from tokonoma.kernel.typed import Floats, Ints, python
 
 DEEPEST: int = 1024  # moves from the root; beyond that a playout goes on without the tree
 NONE: int = -1
@@ -33,7 +33,7 @@ class Search(Growing):
 
     root: int
     nodes: int
-    room: int  # nodes the arrays can hold
+    capacity: int  # nodes the arrays can hold
     first: Ints  # a node's first child, then its siblings
     sibling: Ints
     move: Ints  # the move that leads to a node, and the seat that makes it
@@ -123,7 +123,7 @@ class Search(Growing):
             child = self.sibling[child]
         if missing == 0:
             return True
-        if self.nodes + missing > self.room:
+        if self.nodes + missing > self.capacity:
             return False
         self.add_children(judge, node, work, page, n)
         return True
@@ -175,22 +175,22 @@ class Search(Growing):
         if self.last_actor != NOBODY:
             self.worth[node] += page.values[self.last_actor]
 
-    # Doors for Python callers
+    # Entry points for Python callers
 
     @python
     def plant(self) -> None:
         """Begin anew with a root alone."""
         self.refuse_sharing()
-        self.root, self.nodes, self.room = 0, 1, 0
+        self.root, self.nodes, self.capacity = 0, 1, 0
         self.first = self.sibling = self.move = self.mover = array("i")
         self.prior = self.seen = self.visits = self.value = self.worth = array("d")
-        self.make_room(4096)
+        self.reserve(4096)
 
     @python
-    def make_room(self, room: int) -> None:
+    def reserve(self, capacity: int) -> None:
         """Let the arrays hold as many nodes; raises RuntimeError while another thread grows the tree."""
         self.refuse_sharing()
-        more = room - self.room
+        more = capacity - self.capacity
         self.first = array("i", memoryview(self.first).tobytes()) + array("i", [NONE]) * more
         self.sibling = array("i", memoryview(self.sibling).tobytes()) + array("i", [NONE]) * more
         self.move = array("i", memoryview(self.move).tobytes()) + array("i", [0]) * more
@@ -200,21 +200,7 @@ class Search(Growing):
         self.visits = array("d", memoryview(self.visits).tobytes()) + array("d", [0.0]) * more
         self.value = array("d", memoryview(self.value).tobytes()) + array("d", [0.0]) * more
         self.worth = array("d", memoryview(self.worth).tobytes()) + array("d", [0.0]) * more
-        self.room = room
-
-    @python
-    def play_out(self, judge: Judge, root: Board, work: Board, chance: Chance, playouts: int) -> None:
-        """Grow by a number of playouts, without Python's lock; raises RuntimeError while another thread does.
-
-        The judge, the work board and the chance are the caller's alone until it returns; nobody changes the root board.
-        """
-        page = Page()
-        self.begin_growing()
-        try:
-            with nogil:
-                self.grow(judge, root, work, chance, page, playouts)
-        finally:
-            self.end_growing()
+        self.capacity = capacity
 
     @python
     def children(self, node: int) -> list[int]:

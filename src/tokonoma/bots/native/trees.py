@@ -26,7 +26,7 @@ class Trees(Growing):
     smooth: float  # how often a seat plays its average instead of its best
 
     nodes: int
-    room: int
+    capacity: int
     first: Ints
     sibling: Ints
     key: Ints  # the move, or the answer, that leads to a node
@@ -41,8 +41,8 @@ class Trees(Growing):
         self.plant(roots, c_puct, smooth)
 
     def add_children(self, node: int, page: Page, n: int) -> bool:
-        """A child for every move on the page, in its order; false if there is no room."""
-        if self.nodes + n > self.room:
+        """A child for every move on the page, in its order; false if the arrays are full."""
+        if self.nodes + n > self.capacity:
             return False
         total = 0
         for i in range(n):
@@ -108,14 +108,14 @@ class Trees(Growing):
             self.average[trail[i]] += weight
 
     def answer(self, node: int, colour: int) -> int:
-        """The child for an answer."""
+        """The child for an answer, planted if it is missing; NONE if there is no space for it."""
         child = self.first[node]
         while child != NONE:
             if self.key[child] == ANSWER + colour:
                 return child
             child = self.sibling[child]
-        if self.nodes == self.room:
-            return node
+        if self.nodes == self.capacity:
+            return NONE
         child = self.nodes
         self.nodes += 1
         self.key[child] = ANSWER + colour
@@ -123,7 +123,7 @@ class Trees(Growing):
         self.first[node] = child
         return child
 
-    # Doors for Python callers
+    # Entry points for Python callers
 
     @python
     def plant(self, roots: int, c_puct: float, smooth: float) -> None:
@@ -134,13 +134,13 @@ class Trees(Growing):
         self.nodes = roots
         self.first = self.sibling = self.key = array("i")
         self.prior = self.visits = self.value = self.average = array("d")
-        self.make_room(4096)
+        self.reserve(4096)
 
     @python
-    def make_room(self, room: int) -> None:
+    def reserve(self, capacity: int) -> None:
         """Let the arrays hold as many nodes; raises RuntimeError while another thread grows the trees."""
         self.refuse_sharing()
-        more = room - self.room
+        more = capacity - self.capacity
         if more == 0:
             return
         self.first = array("i", memoryview(self.first).tobytes()) + array("i", [NONE]) * more
@@ -150,7 +150,7 @@ class Trees(Growing):
         self.visits = array("d", memoryview(self.visits).tobytes()) + array("d", [0.0]) * more
         self.value = array("d", memoryview(self.value).tobytes()) + array("d", [0.0]) * more
         self.average = array("d", memoryview(self.average).tobytes()) + array("d", [0.0]) * more
-        self.room = room
+        self.capacity = capacity
 
     @python
     def children(self, node: int) -> dict[int, int]:
@@ -167,7 +167,7 @@ class Trees(Growing):
         """The child that a move or an answer leads to, planted if it is missing."""
         known = self.children(node)
         if key not in known:
-            self.make_room(max(self.room, self.nodes + 1))
+            self.reserve(max(self.capacity, self.nodes + 1))
             known[key] = self.nodes
             self.key[self.nodes] = key
             self.sibling[self.nodes] = self.first[node]
