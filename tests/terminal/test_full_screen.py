@@ -18,9 +18,9 @@ from textual.widgets import Input, OptionList, Static
 import tokonoma
 from tests.terminal.screen import Window
 from tokonoma.terminal.full_screen.menu import MenuApp
-from tokonoma.terminal.full_screen.panes import Curtain, Page
+from tokonoma.terminal.full_screen.panes import Curtain, Page, common_start
 from tokonoma.terminal.full_screen.replay import ReplayApp
-from tokonoma.terminal.full_screen.table import TableApp, common_start
+from tokonoma.terminal.full_screen.table import TableApp
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.play import Wish, begun, table_pen
 from tokonoma.terminal.replay import remember
@@ -76,7 +76,7 @@ async def leave(app: TableApp, pilot: Pilot[bool]) -> None:
 def test_every_pane_is_inside_the_window(game: str, size: tuple[int, int]) -> None:
     async def drive(app: TableApp, pilot: Pilot[bool]) -> None:
         await until(pilot, lambda: is_asking(app) or isinstance(app.screen, Curtain))
-        for name in ("#board", "#said", "#offers", "#hint", "#meaning", "#line"):
+        for name in ("#board", "#said", "#offers", "#hint", "#line"):
             region = app.query_one(name).region
             assert region.width > 20
             assert region.height > 0

@@ -14,6 +14,7 @@ def add(commands: Commands) -> None:
     made.add_argument("game", metavar="GAME", nargs="?", help=f"one of {', '.join(GAMES)}; without it the list")
     made.add_argument("lesson", metavar="LESSON", nargs="?", help="one lesson; `tokonoma learn --list` names them")
     made.add_argument("--list", action="store_true", help="list games, lessons, steps and languages")
+    made.add_argument("--plain", action="store_true", help="lines one below the other, for a screen reader")
     made.add_argument("--check", action="store_true", help="play every lesson through and tell what is wrong in it")
     add_language(made)
     add_json(made)
@@ -32,4 +33,4 @@ def run(asked: argparse.Namespace) -> int:
         told = [course(each).to_json() for each in ([asked.game] if asked.game else courses())]
         print(as_json(told) if asked.json else "\n".join(listed(told, asked.language)))
         return DONE
-    return DONE if learn(asked.game, asked.lesson, asked.language) else BROKEN_OFF
+    return DONE if learn(asked.game, asked.lesson, asked.language, asked.plain) else BROKEN_OFF

@@ -79,7 +79,12 @@ def draw_map(table: Table, lit: set[str], pen: Pen) -> list[str]:
         row, column = places[name]
         if location["capital"]:
             title = pen.words("province." + location["province"])
-            write(canvas, row - 1, min(column, wide - len(title)), [pen.dim(letter) for letter in title])
+            write(
+                canvas,
+                row - 1,
+                min(column, wide - len(title)),
+                [pen.thing(f"province:{location['province']}", pen.dim(letter)) for letter in title],
+            )
     for name, location in locations.items():
         write(canvas, *places[name], label(location, lit, pen))
     return [line for line in ("".join(row).rstrip() for row in canvas) if line]
@@ -121,7 +126,8 @@ def label(location: dict[str, Any], lit: set[str], pen: Pen) -> list[str]:
     good = location["token"]
     token = pen.paint(pen.words("letter." + good), ground=GOODS[good], bold=True)
     cities = [pen.mark(int(seat)) for seat, cities in location["cities"].items() for _ in range(cities)]
-    return [*name, ":", token, *cities]
+    things = f"location:{location['location']} province:{location['province']}"
+    return [pen.thing(things, each) for each in (*name, ":", token, *cities)]
 
 
 # Track, slots and build costs
@@ -137,6 +143,7 @@ def track(table: Table, lit: set[str], pen: Pen) -> list[str]:
             continue
         name = card(slot, pen)
         name = pen.lit(pen.words("card." + slot["card"])) if f"slot:{slot['slot']}" in lit else name
+        name = pen.thing(f"slot:{slot['slot']}", name)
         rows.append([f"{name} {surcharge}", price(slot["cost"], pen), pen.dim(does(slot["does"], pen))])
     return pen.columns(rows)
 
@@ -199,7 +206,9 @@ def build_costs(table: Table, pen: Pen) -> list[str]:
     """What a city costs by its good."""
     costs = table["build_cost"]["costs"]
     rows = [[pen.bold(pen.words("label.city_costs"))]]
-    rows += [[f"{letter(good, pen)} {pen.words('good.' + good)}", price(cost, pen)] for good, cost in costs.items()]
+    for good, cost in costs.items():
+        name = pen.thing(f"good:{good}", f"{letter(good, pen)} {pen.words('good.' + good)}")
+        rows.append([name, price(cost, pen)])
     second, third = table["build_cost"]["overbuilding"][1:]
     return [*pen.columns(rows), pen.dim(pen.words("label.overbuilding", second=second, third=third))]
 
@@ -211,13 +220,15 @@ def seats(view: dict[str, Any], pen: Pen) -> list[str]:
     """A line for every seat: coins, goods, income, cities left, points if the game ended now."""
     table = view["table"]
     labels = [pen.words("label." + each) for each in ("coins", "income", "cities", "points")]
-    rows = [["", labels[0], *(letter(good, pen) for good in GOODS), *labels[1:]]]
+    goods = [pen.thing(f"good:{good}", letter(good, pen)) for good in GOODS]
+    rows = [["", pen.thing("coins", labels[0]), *goods, *labels[1:]]]
     for each, score in zip(table["seats"], view["scores"], strict=True):
         flag = "▸" if view["to_act"] == each["seat"] else " "
         marker = " ●" if table["round"] and table["first_player"] == each["seat"] else ""
         goods = [str(each["goods"][good]) for good in GOODS]
         figures = [f"{each['income']:+d}", str(each["cities_left"]), pen.bold(str(score["total"]))]
-        rows.append([f"{flag}{pen.seat(each['seat'])}{marker}", f"{each['coins']}¢", *goods, *figures])
+        name = pen.thing(f"seat:{each['seat']}", f"{flag}{pen.seat(each['seat'])}{marker}")
+        rows.append([name, f"{each['coins']}¢", *goods, *figures])
     return pen.columns(rows, "<" + ">" * 9)
 
 
@@ -225,12 +236,18 @@ def hands(table: Table, pen: Pen) -> list[str]:
     """Every hand and discard, open to all; a discard from the bottom up."""
     lines = []
     for each in table["seats"]:
-        names = [pen.words("card." + face["card"]) for face in each["hand"]]
-        left = [pen.words("card." + face["card"]) for face in each["discard"]]
-        hand = pen.words("label.hand", cards=", ".join(names))
-        discard = pen.words("label.discard", cards=", ".join(left) or "–")
-        lines += pen.wrap(f"{pen.name(each['seat'])} · {hand} · {discard}", indent="  ")
+        hand = listed("label.hand", each["hand"], pen)
+        discard = listed("label.discard", each["discard"], pen)
+        parts = [f"{pen.name(each['seat'])} · {hand[0]}", *hand[1:], f"· {discard[0]}", *discard[1:]]
+        lines += pen.flow(parts, indent="  ")
     return lines
+
+
+def listed(label: str, cards: list[dict[str, Any]], pen: Pen) -> list[str]:
+    """A label and its cards, a part each, so that a line breaks between them."""
+    names = [pen.thing(f"card:{face['card']}", pen.words("card." + face["card"])) for face in cards] or ["–"]
+    parts = [f"{name}," for name in names[:-1]] + names[-1:]
+    return [pen.words(label, cards=parts[0]), *parts[1:]]
 
 
 def playing(table: Table, pen: Pen) -> list[str]:

@@ -21,7 +21,8 @@ Table = dict[str, Any]
 def draw(view: dict[str, Any], pen: Pen) -> list[str]:
     """The mountain, the cards beside or below it, and the mats at the foot."""
     table = view["table"]
-    board = [heading(table, pen), "", *mountain(table, lit_things(view), pen), *notes(table, pen)]
+    gap = [] if pen.is_low else [""]
+    board = [heading(table, pen), *gap, *mountain(table, lit_things(view), pen), *notes(table, pen)]
     room = pen.width - block_width(board) - GAP
     beside = cards(table, pen, room)
     if block_width(beside) <= room:
@@ -74,12 +75,17 @@ def tile(element: str, pen: Pen) -> str:
 def mountain(table: Table, lit: set[str], pen: Pen) -> list[str]:
     """The path above, then row by row with the path to the left."""
     margin = " " * MARGIN
-    names = "".join(pen.fit(path_name(table, each, lit, pen), CELL + 1, "^") for each in COLUMNS)
-    entering = "".join(pen.fit(path_tile(table, each, pen), CELL + 1, "^") for each in COLUMNS)
+    names, entering = ("", "")
+    for each in COLUMNS:
+        names += pen.thing(f"path:{each}", pen.fit(path_name(table, each, lit, pen), CELL + 1, "^"))
+        entering += pen.thing(f"path:{each}", pen.fit(path_tile(table, each, pen), CELL + 1, "^"))
     lines = [margin + names, margin + entering, edge("╭┬╮", pen)]
     for row in ROWS:
         lines += row_lines(table, row, lit, pen)
-        lines.append(edge("├┼┤" if row != ROWS[-1] else "╰┴╯", pen))
+        if row == ROWS[-1]:
+            lines.append(edge("╰┴╯", pen))
+        elif not pen.is_low:
+            lines.append(edge("├┼┤", pen))
     return lines
 
 
@@ -92,13 +98,19 @@ def edge(corners: str, pen: Pen) -> str:
 def row_lines(table: Table, row: str, lit: set[str], pen: Pen) -> list[str]:
     """The two lines of a row of spaces."""
     side = pen.dim("│")
-    upper = [upper_line(table, column + row, lit, pen) for column in COLUMNS]
-    lower = [beneath(table["mountain"][column + row], pen) for column in COLUMNS]
+    upper = [space_line(table, column + row, upper_line(table, column + row, lit, pen), pen) for column in COLUMNS]
+    lower = [space_line(table, column + row, beneath(table["mountain"][column + row], pen), pen) for column in COLUMNS]
     label = f"{pen.fit(path_name(table, row, lit, pen), 2)}{pen.fit(path_tile(table, row, pen), 3)} "
     return [
-        label + side + side.join(pen.fit(each, CELL) for each in upper) + side,
-        " " * (MARGIN - 1) + side + side.join(pen.fit(each, CELL) for each in lower) + side,
+        pen.thing(f"path:{row}", label) + side + side.join(upper) + side,
+        " " * (MARGIN - 1) + side + side.join(lower) + side,
     ]
+
+
+def space_line(table: Table, space: str, line: str, pen: Pen) -> str:
+    """A line of a space: to touch it is to touch the space, or a tile of its stack."""
+    tiles = [f"tile:{space}:{level + 1}" for level in range(len(table["mountain"][space]))]
+    return pen.thing(" ".join([f"space:{space}", *tiles]), pen.fit(line, CELL))
 
 
 def path_name(table: Table, path: str, lit: set[str], pen: Pen) -> str:
@@ -196,7 +208,7 @@ def kitsune_keys(table: Table, pen: Pen) -> list[str]:
 def mats(view: dict[str, Any], pen: Pen) -> list[str]:
     """A line for every mat: tiles by element, all of them, wisdom."""
     table = view["table"]
-    names = [f"{tile(each, pen)} {pen.words('element.' + each)}" for each in COLOURS]
+    names = [pen.thing(f"gift:{each}", f"{tile(each, pen)} {pen.words('element.' + each)}") for each in COLOURS]
     rows = [["", *names, pen.words("label.tiles"), pen.words("label.wisdom")]]
     for each in table["seats"]:
         flag = "▸" if view["to_act"] == each["seat"] else " "

@@ -70,7 +70,8 @@ def palace(table: Table, lit: set[str], pen: Pen) -> list[str]:
     for row in ROWS:
         if row == "4":
             lines.append(vertical_bridges(bridges, pen))
-        lines.append(edge("┌┬┐" if row in "14" else "├┼┤", pen))
+        if row in "14" or not pen.is_low:
+            lines.append(edge("┌┬┐" if row in "14" else "├┼┤", pen))
         lines += space_lines(row, spaces, bridges, table, lit, pen)
         if row in "36":
             lines.append(edge("└┴┘", pen))
@@ -106,7 +107,9 @@ def space_lines(
 def cell(space: dict[str, Any], table: Table, is_lit: bool, pen: Pen) -> tuple[str, str]:
     """The two lines of one space."""
     name = pen.lit(space["space"]) if is_lit else pen.dim(space["space"])
-    return object_line(space, table, pen), pen.fit(" ".join(marks(space, table, pen)), CELL - 2) + name
+    lines = object_line(space, table, pen), pen.fit(" ".join(marks(space, table, pen)), CELL - 2) + name
+    things = " ".join([f"space:{space['space']}", *(f"samurai:{each}" for each in space["samurai"])])
+    return pen.thing(things, lines[0]), pen.thing(things, lines[1])
 
 
 def object_line(space: dict[str, Any], table: Table, pen: Pen) -> str:
@@ -165,6 +168,7 @@ def samurai_panel(table: Table, pen: Pen) -> list[str]:
         letter, colour = SAMURAI[each["samurai"]]
         name = pen.paint(f"{letter} {pen.words('label.samurai', samurai=each['samurai'])}", colour, bold=True)
         done = [dots(each["moves"], each["most_moves"]), dots(each["search"], 1), dots(each["sniff"], 1)]
+        name = pen.thing(f"samurai:{each['samurai']}", name)
         rows.append([name, each["space"], *done, pen.dim(pen.words(f"state.{each['state']}"))])
     titles = ["", "", *(pen.dim(pen.words(f"label.{action}")) for action in ("moves", "search", "sniff")), ""]
     heading = f"{pen.words('role.1')}  {dots(hunt['actions'], hunt['most_actions'])}"

@@ -8,7 +8,7 @@ from typing import Any
 
 from tokonoma.games.koinobori.components import POST_NAMES, ROW
 from tokonoma.games.koinobori.state import FLAG, ROW_CARD, START_CARD, STOLEN_CARD
-from tokonoma.terminal.pen import Pen, width_of
+from tokonoma.terminal.pen import Pen
 
 PIGMENTS = {
     "dark_green": "matsu",
@@ -30,7 +30,8 @@ Card = dict[str, Any]
 def draw(view: dict[str, Any], pen: Pen) -> list[str]:
     """The row, the posts, what carps are worth, the seats and one's own hand."""
     table, lit = view["table"], touched(view)
-    posts = [post_lines(post, lit, pen) for post in table["posts"]]
+    tall = max((len(post["cards"]) for post in table["posts"]), default=0) if pen.is_low else TALL
+    posts = [post_lines(post, tall, lit, pen) for post in table["posts"]]
     lines = [*row_lines(table, lit, pen), "", *pen.beside(posts, gap=GAP), "", *worth_lines(table, pen), ""]
     for seat in table["seats"]:
         lines += seat_lines(seat, table["turn"], view["seat"], pen)
@@ -102,24 +103,25 @@ def row_cell(card: Card, lit: set[str], pen: Pen) -> str:
     """A card of the row; arrows mark the ends."""
     is_lit = any(f"row:{end}" in lit for end in card["ends"])
     left, right = "‹ " if "left" in card["ends"] else "", " ›" if "right" in card["ends"] else ""
-    return left + card_text(card, pen, is_lit) + right
+    things = " ".join(f"row:{end}" for end in card["ends"])
+    return pen.thing(things, left + card_text(card, pen, is_lit) + right)
 
 
 # Festival posts
 
 
-def post_lines(post: Table, lit: set[str], pen: Pen) -> list[str]:
+def post_lines(post: Table, tall: int, lit: set[str], pen: Pen) -> list[str]:
     """A post from its top to its flag, and who wins it as it stands."""
     name = post["post"]
     title = f"{name}  {pen.words('post.' + name)}"
     if post["closed"]:
         title += f", {pen.words('is_closed')}"
     is_lit = f"post:{name}" in lit or f"top:{name}" in lit
-    empty = [pen.dim("┊")] * (TALL - len(post["cards"]))
+    empty = [pen.dim("┊")] * (tall - len(post["cards"]))
     cards = [post_card(card, pen) for card in reversed(post["cards"])]
     flag = f"⚑ {colour_text(post['flag'], pen)}" if post["flag"] else "⚑"
     lines = [pen.lit(title) if is_lit else pen.bold(title), *empty, *cards, flag, *winner_lines(post["winner"], pen)]
-    return [pen.fit(line, POST_WIDTH) for line in lines]
+    return [pen.thing(f"post:{name} top:{name}", pen.fit(line, POST_WIDTH)) for line in lines]
 
 
 def post_card(card: Card, pen: Pen) -> str:
@@ -144,14 +146,8 @@ def worth_lines(table: Table, pen: Pen) -> list[str]:
 
 def flowing(label: str, parts: list[str], pen: Pen) -> list[str]:
     """A label and what belongs to it, on as many lines as the page needs."""
-    lines, gap = [label], " " if label else ""
-    for part in parts:
-        if width_of(lines[-1]) + len(gap) + width_of(part) <= pen.width:
-            lines[-1] += gap + part
-        else:
-            lines.append(INDENT + INDENT + part if label else part)
-        gap = " " * GAP
-    return lines
+    first = [f"{label} {parts[0]}" if label else parts[0]]
+    return pen.flow(first + parts[1:], " " * GAP, INDENT + INDENT if label else "")
 
 
 # Seats
@@ -166,7 +162,8 @@ def seat_lines(seat: Table, turn: int | None, reader: int | None, pen: Pen) -> l
         pen.words("holds", held=seat["hand_size"], limit=seat["limit"]),
     ]
     sign = "▸" if seat["seat"] == turn else " "
-    lines = [f"{sign} {pen.seat(seat['seat'])}  {', '.join(facts)}"]
+    things = f"seat:{seat['seat']}" + (" own" if seat["seat"] == reader else "")
+    lines = [pen.thing(things, f"{sign} {pen.seat(seat['seat'])}  {', '.join(facts)}")]
     if seat["personal"]:
         personal = [personal_text(card, pen) for card in seat["personal"]]
         lines += flowing(INDENT + pen.words("own_post"), personal, pen)
@@ -190,5 +187,11 @@ def hand_lines(table: Table, reader: int | None, lit: set[str], pen: Pen) -> lis
     if reader is None or table["seats"][reader]["hand"] is None:
         return []
     hand = table["seats"][reader]["hand"]
-    cards = [card_text(card, pen, f"card:{card['card']}" in lit) for card in hand] or [pen.words("none")]
+    cards = [hand_card(card, lit, pen) for card in hand] or [pen.words("none")]
     return ["", pen.bold(pen.words("hand")), *flowing("", cards, pen)]
+
+
+def hand_card(card: Card, lit: set[str], pen: Pen) -> str:
+    """A card one may play by touching it."""
+    name = f"card:{card['card']}"
+    return pen.thing(name, card_text(card, pen, name in lit))

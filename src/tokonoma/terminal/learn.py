@@ -1,7 +1,7 @@
 """Taking a lesson in plain lines: the table, a note, a prompt. Input may come from a file or a pipe.
 
-What is said and judged comes from `tokonoma.lessons`; here it is only drawn and asked for. `Learning.look` and
-`Learning.answer` can be called by another front end.
+What is said and judged comes from `tokonoma.lessons`; here it is only drawn and asked for. `full_screen/lesson.py`
+shows the same in panes.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,6 +14,7 @@ from tokonoma.lessons import LessonRun, Verdict, course, courses
 from tokonoma.lessons.checking import problems
 from tokonoma.lessons.lesson import Lesson
 from tokonoma.terminal.drawing import draw
+from tokonoma.terminal.keyboard import Keyboard
 from tokonoma.terminal.pen import Pen, pen_for
 
 # What is understood at the prompt, in both languages.
@@ -25,6 +26,7 @@ COMMANDS = {
     "quit": ("quit", "quitter"),
     "help": ("help", "aide"),
 }
+MARKS = {"done": ("✓", "koke"), "going_on": ("·", None)}
 
 
 class Learning:
@@ -38,11 +40,11 @@ class Learning:
     def take(self) -> bool:
         """Take the lesson to its end (true), or until somebody leaves (false)."""
         lesson = self.run.lesson
-        self.print([self.pen.bold(self.spoken(lesson.title)), self.spoken(lesson.idea), ""])
+        self.print([self.pen.bold(self.spoken(lesson.title)), *self.pen.wrap(self.spoken(lesson.idea)), ""])
         try:
             while self.step():
                 if self.run.number + 1 == len(lesson.steps):
-                    self.print([self.pen.words("learn.finished", title=self.spoken(lesson.title))])
+                    self.finish([self.pen.words("learn.finished", title=self.spoken(lesson.title))])
                     return True
                 self.run.go(self.run.number + 1)
         except (EOFError, KeyboardInterrupt):
@@ -51,7 +53,7 @@ class Learning:
 
     def step(self) -> bool:
         """Ask until the step is done; false when somebody leaves."""
-        self.print(self.look())
+        self.show()
         while not self.run.is_done:
             line = self.ask(self.pen.paint("› ", "shu", bold=True)).strip()
             if self.is_command(line, "quit"):
@@ -62,11 +64,22 @@ class Learning:
 
     def look(self) -> list[str]:
         """The table and what is asked."""
-        run, pen = self.run, self.pen
-        number = pen.dim(pen.words("learn.step", step=run.number + 1, steps=len(run.lesson.steps)))
-        asked = pen.wrap(run.say(run.step.ask, pen.language))
-        chosen = [f"  {i + 1}  {self.spoken(choice.text)}" for i, choice in enumerate(run.step.choices)]
-        return [*draw(run.state.view(run.seat), pen), "", number, *asked, *chosen, pen.dim(self.hint())]
+        return [*self.table(), "", self.pen.dim(self.where()), *self.asked(), self.pen.dim(self.hint())]
+
+    def table(self) -> list[str]:
+        """The table as it is."""
+        return draw(self.run.state.view(self.run.seat), self.pen)
+
+    def where(self) -> str:
+        """How far the lesson has come."""
+        return self.pen.words("learn.step", step=self.run.number + 1, steps=len(self.run.lesson.steps))
+
+    def asked(self) -> list[str]:
+        """What is asked, and the answers to choose from."""
+        asked = self.pen.wrap(self.run.say(self.run.step.ask, self.pen.language))
+        for i, choice in enumerate(self.run.step.choices):
+            asked += self.pen.wrap(f"  {i + 1}  {self.spoken(choice.text)}", indent="     ")
+        return asked
 
     def hint(self) -> str:
         """How to answer."""
@@ -119,9 +132,10 @@ class Learning:
         said = run.say(verdict.sentence, pen.language, verdict.state) if verdict.sentence else ""
         if verdict.refusal is not None and not said:
             said = pen.refusal(verdict.refusal)
-        table = draw(run.state.view(run.seat), pen) if verdict.events and verdict.kind in ("done", "going_on") else []
-        mark = {"done": pen.paint("✓", "koke"), "going_on": "·"}.get(verdict.kind, pen.paint("✗", "shu"))
-        return [*table, *(pen.wrap(f"{mark} {said}") if said or verdict.kind != "going_on" else [])]
+        table = self.table() if verdict.events and verdict.kind in ("done", "going_on") else []
+        mark, colour = MARKS.get(verdict.kind, ("✗", "shu"))
+        told = pen.wrap(f"{mark} {said}") if said or verdict.kind != "going_on" else []
+        return [*table, *(line.replace(mark, pen.paint(mark, colour), 1) if line[0] == mark else line for line in told)]
 
     def is_command(self, line: str, name: str) -> bool:
         """Whether a line is one of the commands."""
@@ -131,12 +145,20 @@ class Learning:
         """A title in the reader's language."""
         return str(sentence[self.pen.language])  # type: ignore[index]
 
+    def show(self) -> None:
+        """Show the table and what is asked."""
+        self.print(self.look())
+
+    def finish(self, lines: Sequence[str]) -> None:
+        """Say that the lesson is done."""
+        self.print(lines)
+
     def print(self, lines: Sequence[str]) -> None:
         """Show lines."""
         print("\n".join(lines), flush=True)
 
 
-def learn(name: str | None, lesson: str | None, language: str) -> bool:
+def learn(name: str | None, lesson: str | None, language: str, plain: bool = False) -> bool:
     """Take a lesson, or the whole course from its first lesson; without a game, list them."""
     if name is None:
         print("\n".join(listed([course(each).to_json() for each in courses()], language)))
@@ -145,6 +167,10 @@ def learn(name: str | None, lesson: str | None, language: str) -> bool:
     pen = pen_for(language=language, catalogue=words.catalogue(game(name).rulebook.folder, language))
     whole = [each for each in found.lessons.values() if each.name not in found.extra]
     chosen = [found.find(lesson)] if lesson else whole
+    if not plain and Keyboard().is_live:
+        from tokonoma.terminal.full_screen.lesson import learn_full_screen
+
+        return learn_full_screen(chosen, pen)
     return all(Learning(each, pen).take() for each in chosen)
 
 

@@ -16,7 +16,7 @@ colour.
 import os
 import sys
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
 from pathlib import Path
 from typing import TextIO
@@ -31,6 +31,7 @@ from tokonoma.kernel import words
 from tokonoma.kernel.refusal import Refusal
 
 NARROWEST, WIDEST, USUAL = 40, 160, 80
+LOW = 24  # lines
 
 # The pigments of the look, twice: as ink (middle tones that read on dark and on light) and as ground under light ink.
 INKS = {
@@ -91,7 +92,14 @@ class Pen:
         self.names = dict(names or {})
         self.colours = colours
         self.width = width
+        self.height: int | None = None  # lines of the pane, where there is one
         self.has_mouse = False
+        self.chosen: Set[str] = frozenset()  # things that were touched
+
+    @property
+    def is_low(self) -> bool:
+        """Whether lines between the rows of a board would push its foot out of sight."""
+        return self.height is not None and self.height < LOW
 
     # Ink
 
@@ -120,12 +128,12 @@ class Pen:
         """Dark ink on lit ground: what one may choose."""
         return self.styled(text, DARK_INK, LIT) if self.colours else text
 
-    def thing(self, name: str, text: str) -> str:
-        """A text that stands for a thing of the table; a click on it touches the thing."""
-        if not self.has_mouse:
+    def thing(self, names: str, text: str) -> str:
+        """A text that stands for a thing of the table, or several with spaces between; a click touches it."""
+        if not self.has_mouse or not text:
             return text
         touchable = parsed(text).copy()
-        touchable.stylize(Style(link=name))
+        touchable.stylize(Style(link=names, reverse=not self.chosen.isdisjoint(names.split()) or None))
         return self.written(touchable)
 
     # Words
@@ -158,6 +166,16 @@ class Pen:
         return self.paint(f"{SEAT_MARKS[seat]} {self.name(seat)}", SEAT_COLOURS[seat], bold=True)
 
     # Lines and blocks
+
+    def flow(self, parts: Sequence[str], gap: str = " ", indent: str = "") -> list[str]:
+        """Parts one after the other, on as many lines as the page needs; none is broken in two."""
+        lines: list[str] = []
+        for part in parts:
+            if lines and width_of(lines[-1]) + len(gap) + width_of(part) <= self.width:
+                lines[-1] += gap + part
+            else:
+                lines.append(indent + part if lines else part)
+        return lines
 
     def fit(self, text: str, width: int, align: str = "<") -> str:
         """The text padded to a width, "<" left, ">" right, "^" centred; too long a text is cut with an ellipsis."""

@@ -14,7 +14,7 @@ from tokonoma.kernel.record import RECORD, damaged, read_header
 from tokonoma.terminal.chance_source import new_dealing, read_dealing, taken_over
 from tokonoma.terminal.keyboard import Keyboard
 from tokonoma.terminal.narration import Narration
-from tokonoma.terminal.pen import Pen, pen_for
+from tokonoma.terminal.pen import Pen, own_words, pen_for
 from tokonoma.terminal.saved import check_place, read_saved
 from tokonoma.terminal.seating import HUMAN, Sitter, names, read_sitters, usual_sitters
 from tokonoma.terminal.session import Session
@@ -114,7 +114,7 @@ def saved_sitters(document: Any) -> list[Sitter]:
 def table_pen(game: Game, sitters: Sequence[Sitter], language: str) -> Pen:
     """A pen that knows the game's words and who sits where."""
     catalogue = words.catalogue(game.rulebook.folder, language)
-    return pen_for(language=language, catalogue=catalogue, names=names(sitters))
+    return pen_for(language=language, catalogue=catalogue, names=names(sitters, own_words(language)))
 
 
 @contextmanager

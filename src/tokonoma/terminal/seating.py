@@ -35,11 +35,12 @@ class Sitter:
     def __str__(self) -> str:
         return f"{self.kind}:{self.detail}" if self.detail else self.kind
 
-    def name(self, seat: int) -> str | None:
-        """What the sitter is called; None where the seat's own name does."""
+    def name(self, seat: int, catalogue: Mapping[str, str]) -> str | None:
+        """What the sitter is called in the words of a language; None where the seat's own name does."""
         if self.is_human:
             return self.detail or None
-        return f"{(self.detail if self.kind == LEVEL else self.kind).capitalize()} {seat + 1}"
+        kind = self.detail if self.kind == LEVEL else self.kind
+        return f"{catalogue.get(f'level.{kind}', kind).capitalize()} {seat + 1}"
 
 
 def read_sitters(text: str) -> list[Sitter]:
@@ -58,9 +59,9 @@ def usual_sitters(game: Game, options: Mapping[str, str]) -> list[Sitter]:
     return [Sitter(HUMAN)] + [Sitter(*USUAL_OPPONENT)] * (game.default_seats(options) - 1)
 
 
-def names(sitters: Sequence[Sitter]) -> dict[int, str]:
+def names(sitters: Sequence[Sitter], catalogue: Mapping[str, str]) -> dict[int, str]:
     """What the sitters are called, where they have a name."""
-    return {seat: name for seat, sitter in enumerate(sitters) if (name := sitter.name(seat))}
+    return {seat: name for seat, sitter in enumerate(sitters) if (name := sitter.name(seat, catalogue))}
 
 
 def thinker(sitter: Sitter, game: Game) -> BotWorker:

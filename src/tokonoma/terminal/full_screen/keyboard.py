@@ -8,7 +8,7 @@ from tokonoma.terminal.keyboard import Complete, Explain, Keyboard, Look
 from tokonoma.terminal.pen import Pen
 
 if TYPE_CHECKING:
-    from tokonoma.terminal.full_screen.table import TableApp
+    from tokonoma.terminal.full_screen.app import PaneApp
 
 
 class FullKeyboard(Keyboard):
@@ -16,7 +16,7 @@ class FullKeyboard(Keyboard):
 
     is_live = True  # type: ignore[assignment]
 
-    def __init__(self, app: "TableApp") -> None:
+    def __init__(self, app: "PaneApp") -> None:
         super().__init__()
         self.app = app
         self.answers: SimpleQueue[str | None] = SimpleQueue()  # None: somebody leaves
@@ -71,10 +71,14 @@ class FullKeyboard(Keyboard):
     def finish(self, look: Look, lines: Sequence[str], pen: Pen) -> None:
         """The last table with the result, until somebody has seen enough."""
         self.show(look, pen)
-        self._do(self.app.show_page, list(lines))
-        self._answer()
+        self.show_page(lines)
         self.is_over = True
         self.farewell += lines
+
+    def show_page(self, lines: Sequence[str], close: str = "") -> None:
+        """Lines over the table, until somebody has read them."""
+        self._do(self.app.show_page, list(lines), True, close)
+        self._answer()
 
     def _do(self, what: Callable[..., Any], *arguments: Any) -> None:
         if self.app.is_running:

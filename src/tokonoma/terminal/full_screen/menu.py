@@ -1,16 +1,15 @@
 """What `tokonoma` alone shows at a terminal: play, learn, go on, watch, host. It answers with the command to run."""
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
 
 from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from tokonoma.bots.levels import LEVELS
 from tokonoma.kernel.library import GAMES, game
+from tokonoma.terminal.full_screen.panes import bind_first
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.saved import finished_games, unfinished_games
 
@@ -29,14 +28,12 @@ class MenuApp(App[Command | None]):
 
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "one_back", "back"),
-        Binding("ctrl+c,ctrl+q,q", "quit", "quit", priority=True),
-    ]
 
     def __init__(self, pen: Pen) -> None:
         super().__init__()
         self.pen = pen
+        self.bind("escape", "one_back", description=pen.words("menu.back"))
+        bind_first(self, "q,ctrl+c,ctrl+q", "quit", pen.words("command.quit"))
         self.trail: list[tuple[str, list[Entry]]] = [("Tokonoma", self.first_menu())]
 
     def compose(self) -> ComposeResult:
@@ -44,7 +41,7 @@ class MenuApp(App[Command | None]):
         with Vertical(id="box"):
             yield Static(id="title")
             yield OptionList(id="list")
-        yield Footer()
+        yield Footer(compact=True)
 
     def on_mount(self) -> None:
         """The first list."""
@@ -101,7 +98,8 @@ class MenuApp(App[Command | None]):
         entries: list[Entry] = []
         for level in LEVELS:
             sitters = ",".join(["human"] + [f"level:{level}"] * (seats - 1))
-            entries.append((self.pen.words("menu.against", level=level), ["play", name, "--seats", sitters]))
+            line = self.pen.words("menu.against", level=self.pen.words(f"level.{level}"))
+            entries.append((line, ["play", name, "--seats", sitters]))
         people = ",".join(["human"] * seats)
         entries.append((self.pen.words("menu.together", count=seats), ["play", name, "--seats", people]))
         return entries

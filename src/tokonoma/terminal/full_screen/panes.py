@@ -1,19 +1,52 @@
 """What the panes are made of: a text drawn by a pen, a page over the table, the curtain."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from rich.style import Style
 from rich.text import Text
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from tokonoma.terminal.keyboard import Choice
+
+THINGS = "things"  # what a part of a text stands for
+
 
 def as_text(lines: Sequence[str]) -> Text:
-    """Lines of a pen, escape codes and all, as Rich has them."""
-    return Text.from_ansi("\n".join(lines), no_wrap=False)
+    """Lines of a pen, escape codes and all, as Rich has them; the things of a pen with a mouse can be clicked on."""
+    text = Text.from_ansi("\n".join(lines), no_wrap=False)
+    text.spans = [span._replace(style=touchable(span.style)) for span in text.spans]
+    return text
+
+
+def touchable(style: str | Style) -> str | Style:
+    """A pen names things as links; the terminal must not take them for addresses."""
+    if isinstance(style, str) or not style.link:
+        return style
+    return style.update_link(None) + Style(meta={THINGS: style.link})
+
+
+def option_text(choice: Choice) -> Text:
+    """An offer as one line of the list."""
+    word, meaning = choice
+    return as_text([f"\x1b[1m{word}\x1b[0m  {meaning}" if meaning else f"\x1b[1m{word}\x1b[0m"])
+
+
+def common_start(words: Sequence[str]) -> str:
+    """What all words begin with."""
+    first, last = min(words), max(words)
+    same = next((i for i, letter in enumerate(first) if i >= len(last) or letter != last[i]), len(first))
+    return first[:same]
+
+
+def bind_first(app: App[Any], keys: str, action: str, name: str) -> None:
+    """Bind keys in place of every other binding of theirs, before any pane's own; the footer shows the first."""
+    for i, key in enumerate(keys.split(",")):
+        app._bindings.key_to_bindings[key] = [Binding(key, action, name, show=i == 0, priority=True)]
 
 
 class Page(ModalScreen[None]):

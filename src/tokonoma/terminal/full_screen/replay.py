@@ -2,17 +2,15 @@
 
 from collections.abc import Sequence
 from copy import copy
-from typing import ClassVar
 
 from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Footer, ProgressBar, Static
 
 from tokonoma.kernel.contract import CHANCE
 from tokonoma.terminal.drawing import draw
 from tokonoma.terminal.ending import result
-from tokonoma.terminal.full_screen.panes import as_text
+from tokonoma.terminal.full_screen.panes import as_text, bind_first
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.replay import Moment, caption
 
@@ -28,7 +26,6 @@ class ReplayApp(App[None]):
 
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,q,escape", "quit", "quit", priority=True)]
 
     def __init__(self, moments: Sequence[Moment], seat: int | None, pen: Pen) -> None:
         super().__init__()
@@ -41,9 +38,9 @@ class ReplayApp(App[None]):
             ("end", "go(100000)", "terminal.to_end"),
             ("down,pagedown", "scroll_board(1)", "terminal.scroll_down"),
             ("up,pageup", "scroll_board(-1)", "terminal.scroll_up"),
+            ("q,escape,ctrl+c,ctrl+q", "quit", "command.quit"),
         ):
-            # before the panes' own: `App.bind` knows no priority
-            self._bindings.bind(keys, action, pen.words(key), priority=True)
+            bind_first(self, keys, action, pen.words(key))
 
     def compose(self) -> ComposeResult:
         """Board, what was done, where we are."""
@@ -53,7 +50,7 @@ class ReplayApp(App[None]):
             yield Static(id="said")
         yield Static(id="where")
         yield ProgressBar(total=max(1, len(self.moments) - 1), show_eta=False, show_percentage=False, id="bar")
-        yield Footer()
+        yield Footer(compact=True)
 
     def on_mount(self) -> None:
         """The beginning."""
