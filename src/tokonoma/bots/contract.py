@@ -1,4 +1,4 @@
-"""What a bot is: someone who is handed a view, never a state, and answers by the door a person uses.
+"""What a bot is: someone who is handed a view, never a state, and answers with a move as a person writes it.
 
 A bot's budget and its luck are given to it. With a budget of playouts the same view and seed give the same thought,
 compiled or not; with a budget of seconds it thinks as long as it may.

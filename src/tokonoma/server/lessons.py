@@ -1,6 +1,6 @@
 """Lessons over HTTP, for anybody: nothing is kept, so nothing can be lost, and no table is opened.
 
-Every view is cut for the learner's seat by the same door as a table's (`audience.py`).
+Every view is cut for the learner's seat by the same code as a table's (`audience.py`).
 """
 
 import asyncio

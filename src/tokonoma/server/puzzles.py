@@ -1,6 +1,6 @@
 """Puzzles over HTTP, for anybody: nothing is kept, and the answer leaves only when it was found or asked for.
 
-Every view is cut for the solver's seat by the same door as a table's (`audience.py`).
+Every view is cut for the solver's seat by the same code as a table's (`audience.py`).
 """
 
 import asyncio

@@ -1,6 +1,6 @@
 """Play at the terminal: the table as text, the prompt, the curtain between two people at one keyboard.
 
-This room draws and asks. It derives no move and adds up no score: all it shows is in a view. A game's table is drawn by
+It draws and asks. It derives no move and adds up no score: all it shows is in a view. A game's table is drawn by
 `terminal/<game>.py`, which offers
 
     draw(view, pen) -> list[str]            the table as lines, from `State.view` of whoever looks
