@@ -232,7 +232,7 @@ def test_in_a_real_terminal_one_plays_and_a_closed_window_keeps_the_game(tmp_pat
     state = tokonoma.game("gorinto").new(2, seed=5)
     move = state.legal()[0]
     with Window(tmp_path, "play", "gorinto", "--seed", "5", "--seats", "human,human", size=size) as window:
-        window.wait_for("Spring, turn 1")
+        window.wait_for("›")  # somebody is asked
         window.type("-l", move)
         window.type("Enter", until="This turn so far")
     state.play(move)

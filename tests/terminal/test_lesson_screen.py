@@ -146,7 +146,7 @@ def test_answers_to_choose_from_are_listed() -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_in_a_real_terminal_a_step_is_taken(tmp_path: Path, size: tuple[int, int]) -> None:
     with Window(tmp_path, "learn", "gorinto", "placing", "--language", "en", size=size) as window:
-        window.wait_for("Step 1 of 6")
+        window.wait_for("a>a1")  # somebody is asked
         window.type("-l", "c>c3")
         window.type("Enter", until="Step 2 of 6")
         window.type("C-q", until="$ ")

@@ -17,12 +17,11 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from tokonoma.arena.command import Progress, percent, read_option
+from tokonoma.arena.command import percent, play_all, read_option
 from tokonoma.arena.journal import usual_place
 from tokonoma.arena.plan import Plan
 from tokonoma.arena.play import Result
 from tokonoma.arena.statistics import of_options, of_seats, win_rate
-from tokonoma.arena.workers import run
 from tokonoma.kernel.refusal import Refusal
 
 
@@ -98,7 +97,7 @@ def main() -> None:
     plan = Plan(asked.game, (asked.bot,), asked.games, asked.seats, options, asked.seed, asked.data)
     keep = asked.keep or usual_place(plan)
     try:
-        found = study(run(plan, keep=keep, processes=asked.processes, seen=Progress(keep).show))
+        found = study(play_all(plan, keep, asked.processes))
     except Refusal as refusal:
         sys.exit(refusal.message)
     print(json.dumps(found, indent=1) if asked.json else "\n".join(tell(found)))

@@ -4,7 +4,6 @@ import argparse
 import json
 import shlex
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +16,8 @@ from tokonoma.arena.statistics import figures
 from tokonoma.arena.workers import run
 from tokonoma.bots import LEVELS, bot, own
 from tokonoma.kernel.library import game as open_game
+from tokonoma.kernel.progress import progress
 from tokonoma.kernel.refusal import Refusal
-
-BAR = 24
-PAUSE = 0.1  # seconds between two drawings of the bar
 
 
 def run_command(asked: argparse.Namespace) -> int:
@@ -41,15 +38,26 @@ def run_command(asked: argparse.Namespace) -> int:
     keep = asked.keep or usual_place(plan)
     if asked.again:
         keep.unlink(missing_ok=True)
-    progress = Progress(keep)
     try:
-        results = run(plan, keep=keep, processes=asked.processes, ray=asked.ray, seen=progress.show)
+        results = play_all(plan, keep, asked.processes, asked.ray)
     except KeyboardInterrupt:
-        progress.end(f"interrupted; the same command goes on with what is kept in {keep}")
+        print(f"interrupted; the same command goes on with what is kept in {keep}", file=sys.stderr)
         return 130
-    progress.end("")
     tell(plan, results, asked)
     return 0
+
+
+def play_all(plan: Plan, keep: Path, processes: int | None, ray: str | None = None) -> list[Result]:
+    """Play the match under a bar; what was kept counts as done at once."""
+    done = 0
+    with progress("games", None) as advance:
+
+        def seen(results: list[Result], total: int) -> None:
+            nonlocal done
+            advance(len(results) - done, total=total)
+            done = len(results)
+
+        return run(plan, keep=keep, processes=processes, ray=ray, seen=seen)
 
 
 def read_option(text: str) -> tuple[str, str]:
@@ -123,40 +131,6 @@ def summary(found: dict[str, Any]) -> list[str]:
 def percent(row: dict[str, Any]) -> str:
     """A win rate with its interval."""
     return f"{100 * row['win_rate']:5.1f} % ({100 * row['low']:.1f} to {100 * row['high']:.1f})"
-
-
-class Progress:
-    """A bar on the error stream: every game on a terminal, every tenth of the match elsewhere."""
-
-    def __init__(self, keep: Path) -> None:
-        self.started = self.drawn = time.perf_counter()
-        self.first: int | None = None
-        self.keep = keep
-        self.terminal = sys.stderr.isatty()
-
-    def show(self, results: list[Result], total: int) -> None:
-        """Draw the bar."""
-        done, now = len(results), time.perf_counter()
-        if self.first is None:
-            self.first = done - 1
-        due = now - self.drawn >= PAUSE if self.terminal else done * 10 // total > (done - 1) * 10 // total
-        if not due and done < total:
-            return
-        self.drawn = now
-        pace = (done - self.first) / max(1e-9, now - self.started)
-        filled = BAR * done // total
-        left = (total - done) / pace
-        line = f"{'█' * filled}{'░' * (BAR - filled)} {done}/{total} games, {pace:.1f}/s, {left:.0f} s left"
-        print(
-            f"\r\x1b[K{line}" if self.terminal else line, end="" if self.terminal else "\n", file=sys.stderr, flush=True
-        )
-
-    def end(self, line: str) -> None:
-        """Leave the bar."""
-        if self.terminal:
-            print(file=sys.stderr)
-        if line:
-            print(line, file=sys.stderr)
 
 
 def main() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from tokonoma.cli.arguments import Commands, command
 from tokonoma.cli.optional import add_database, optional_package, settings_of
 from tokonoma.cli.status import DONE
+from tokonoma.kernel.progress import progress
 
 
 def add(commands: Commands) -> None:
@@ -19,8 +20,8 @@ def add(commands: Commands) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Back the store up."""
-    rows = optional_package("tokonoma.server.backups", "the server").back_up(
-        settings_of(asked), asked.file, asked.replace
-    )
+    package = optional_package("tokonoma.server.backups", "the server")
+    with progress("backing up", None):
+        rows = package.back_up(settings_of(asked), asked.file, asked.replace)
     print(f"{asked.file}: {rows['tables']} tables, {rows['entries']} entries, {asked.file.stat().st_size:,} bytes")
     return DONE

@@ -7,6 +7,7 @@ from pathlib import Path
 from tokonoma.cli.arguments import Commands, command
 from tokonoma.cli.optional import add_database, optional_package, settings_of
 from tokonoma.cli.status import DONE, WRONG
+from tokonoma.kernel.progress import progress
 
 
 def add(commands: Commands) -> None:
@@ -20,7 +21,8 @@ def add(commands: Commands) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Export records."""
     package = optional_package("tokonoma.server.exports", "the server")
-    found = package.export(settings_of(asked), asked.folder, lambda line: print(line, file=sys.stderr))
+    with progress("exporting", None):
+        found = package.export(settings_of(asked), asked.folder, lambda line: print(line, file=sys.stderr))
     print(
         f"{found.written} records written to {asked.folder}, {found.already} there already, {len(found.failed)} failed"
     )

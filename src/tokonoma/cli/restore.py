@@ -6,6 +6,7 @@ from pathlib import Path
 from tokonoma.cli.arguments import Commands, command
 from tokonoma.cli.optional import add_database, optional_package, settings_of
 from tokonoma.cli.status import DONE
+from tokonoma.kernel.progress import progress
 
 
 def add(commands: Commands) -> None:
@@ -25,6 +26,7 @@ def run(asked: argparse.Namespace) -> int:
         print(f"{asked.file} is whole: made {header.made} by tokonoma {header.program}, {rows['tables']} tables")
         return DONE
     package = optional_package("tokonoma.server.backups", "the server")
-    rows = package.restore(settings_of(asked), asked.file, asked.replace, print)
+    with progress("restoring", None):
+        rows = package.restore(settings_of(asked), asked.file, asked.replace, print)
     print(f"restored {rows['tables']} tables, {rows['entries']} entries")
     return DONE

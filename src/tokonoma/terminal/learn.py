@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 from tokonoma.kernel import words
 from tokonoma.kernel.library import game
+from tokonoma.kernel.progress import progress
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Json
 from tokonoma.lessons import LessonRun, Verdict, course, courses
@@ -188,9 +189,11 @@ def listed(found: Sequence[Json], language: str) -> list[str]:
 
 def check(name: str | None) -> list[str]:
     """What is wrong in one course, or in all of them."""
-    return [
-        problem
-        for each in ([name] if name else courses())
-        for lesson in course(each).lessons.values()
-        for problem in problems(lesson)
-    ]
+    lessons = [lesson for each in ([name] if name else courses()) for lesson in course(each).lessons.values()]
+    found = []
+    with progress("playing lessons", len(lessons)) as advance:
+        for lesson in lessons:
+            advance(0, f"{lesson.game} {lesson.name}")
+            found += problems(lesson)
+            advance()
+    return found
