@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,11 +16,11 @@ from tests.terminal.screen import SOURCE
 from tokonoma import cli
 from tokonoma.cli import status
 from tokonoma.kernel.progress import progress
+from tokonoma.server import backups
+from tokonoma.server.migrate import bring_up_to_date
 from tokonoma.terminal.command_parser import EXAMPLES, sentences
 
 ROOT = SOURCE.parent
-# The commands a player types; a sentence of the others that has no French yet is shown in English.
-OURS = ("play", "replay", "games", "rules", "cards", "completion")
 
 
 def commands() -> dict[str, argparse.ArgumentParser]:
@@ -58,16 +59,37 @@ def test_every_example_of_the_help_can_be_read(name: str, monkeypatch: pytest.Mo
         cli.parser().parse_args(words[1:])
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_the_help_is_french_where_french_is_spoken(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def spoken(parser: argparse.ArgumentParser) -> list[str]:
+    """Every sentence of a help, the commands below it included."""
+    said = [parser.description, *(group.title for group in parser._action_groups if group._group_actions)]
+    said += [line for line in (parser.epilog or "").split("\n") if not line.startswith("  ")]
+    for action in parser._actions:
+        said.append(action.help)
+        if isinstance(action, argparse._SubParsersAction):
+            said += [listed.help for listed in action._choices_actions]
+            said += [sentence for each in action.choices.values() for sentence in spoken(each)]
+    return [each for each in said if each and each != argparse.SUPPRESS]
+
+
+@pytest.mark.parametrize("name", commands())
+def test_every_sentence_of_the_help_is_there_in_french(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C")
-    english = commands()[name]
-    said = [english.description, *(action.help for action in english._actions)]
-    missing = [each for each in said if each not in sentences("fr")]
-    assert name not in OURS or missing == []
+    assert [each for each in spoken(commands()[name]) if each not in sentences("fr")] == []
+    english = str(commands()[name].description)
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert commands()[name].description == sentences("fr")[english]
     assert "exemples\u00a0:" in commands()[name].format_help()
-    assert name not in OURS or commands()[name].description == sentences("fr")[str(english.description)]
+
+
+def test_the_list_of_commands_is_there_in_french(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    assert [each for each in spoken(cli.parser()) if each not in sentences("fr")] == []
+
+
+@pytest.mark.parametrize("name", commands())
+def test_every_argument_is_explained_and_every_command_has_examples(name: str) -> None:
+    assert [action.dest for action in commands()[name]._actions if not action.help] == []
+    assert name in EXAMPLES
 
 
 def test_the_shell_is_told_what_may_follow(tmp_path: Path) -> None:
@@ -130,3 +152,20 @@ def test_the_exit_codes_are_told_in_the_help_and_in_the_docs() -> None:
     for each in (status.DONE, status.WRONG, status.BAD_INPUT, status.GIVEN, status.BROKEN_OFF):
         assert f" {each} " in page[:900]
     assert tokonoma.GAMES
+
+
+def test_bots_and_the_store_are_told_to_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def told(*line: str) -> Any:
+        assert cli.main([*line, "--json"]) == 0
+        return json.loads(capsys.readouterr().out)
+
+    assert set(told("bots", "list")) == set(tokonoma.GAMES)
+    url = f"sqlite:///{tmp_path}/games.sqlite3"
+    with backups.engine_of(url) as engine:
+        bring_up_to_date(engine)
+    database = ("--database", url)
+    assert told("export", str(tmp_path / "records"), *database)["written"] == 0
+    backup = str(tmp_path / "games.backup")
+    assert told("backup", backup, *database)["rows"]["tables"] == 0
+    assert told("restore", backup, "--check", *database)["file"] == backup
+    assert told("restore", backup, "--replace", *database)["rows"]["entries"] == 0

@@ -1,6 +1,7 @@
 """`tokonoma bots`: begin a bot of one's own, and try one."""
 
 import argparse
+import json
 import os
 from pathlib import Path
 from typing import Any
@@ -9,19 +10,23 @@ from tokonoma.bots.levels import LEVELS, bot, levels
 from tokonoma.bots.process import ProcessBot
 from tokonoma.bots.project import write_project
 from tokonoma.kernel.library import GAMES, game
+from tokonoma.kernel.progress import progress
 
 
 def add_arguments(made: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parts: Any = made.add_subparsers(title="what", metavar="WHAT", required=True, help="new, check or list")
     new = parts.add_parser("new", help="write a small project with a working bot and its test")
-    new.add_argument("folder", metavar="DIR", type=Path)
+    new.add_argument("folder", metavar="DIR", type=Path, help="a folder that is new or empty")
     new.set_defaults(part=run_new)
     check = parts.add_parser("check", help="let a program play a game of each kind and say what it did wrong")
     check.add_argument("command", metavar="COMMAND", help="its command line, in quotes")
     check.add_argument("--game", choices=GAMES, action="append", help="only this game; may be repeated")
     check.set_defaults(part=run_check)
-    parts.add_parser("list", help="the named levels of every game").set_defaults(part=run_list)
+    listed = parts.add_parser("list", help="the named levels of every game")
+    listed.set_defaults(part=run_list)
+    for each in (check, listed):
+        each.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run_new(asked: argparse.Namespace) -> int:
@@ -35,14 +40,28 @@ def run_new(asked: argparse.Namespace) -> int:
 def run_check(asked: argparse.Namespace) -> int:
     """Try a program; the exit status is 1 when it did anything wrong."""
     os.environ["TOKONOMA_BOT_ERRORS"] = "shown"
-    wrong = 0
-    for name in asked.game or GAMES:
-        faults, decisions = play_one(name, asked.command)
-        wrong += len(faults)
-        print(f"{name}: {decisions} decisions, " + (f"{len(faults)} faults" if faults else "no fault"))
-        for fault in dict.fromkeys(faults):
-            print(f"    it {fault}")
-    return 1 if wrong else 0
+    names = asked.game or GAMES
+    played = {}
+    with progress("playing", len(names)) as advance:
+        for name in names:
+            advance(0, name)
+            played[name] = play_one(name, asked.command)
+            advance()
+    found = [{"game": name, "decisions": count, "faults": faults} for name, (faults, count) in played.items()]
+    print(json.dumps(found, indent=2) if asked.json else "\n".join(line for each in found for line in told(each)))
+    return 1 if any(each["faults"] for each in found) else 0
+
+
+def told(found: dict[str, Any]) -> list[str]:
+    """What a program did in a game."""
+    faults = found["faults"]
+    said = f"{len(faults)} faults" if faults else "no fault"
+    return [f"{found['game']}: {found['decisions']} decisions, {said}", *(f"    it {each}" for each in unique(faults))]
+
+
+def unique(faults: list[str]) -> list[str]:
+    """Each fault once, in the order they came."""
+    return list(dict.fromkeys(faults))
 
 
 def play_one(name: str, command: str) -> tuple[list[str], int]:
@@ -60,6 +79,9 @@ def play_one(name: str, command: str) -> tuple[list[str], int]:
 
 def run_list(asked: argparse.Namespace) -> int:
     """Tell which bots there are by name."""
+    if asked.json:
+        print(json.dumps({name: dict(levels(name)) for name in GAMES}, indent=2))
+        return 0
     for name in GAMES:
         print(name)
         for level, spelled in levels(name).items():

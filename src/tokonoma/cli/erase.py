@@ -2,7 +2,7 @@
 
 import argparse
 
-from tokonoma.cli.arguments import Commands, command
+from tokonoma.cli.arguments import Commands, add_json, as_json, command
 from tokonoma.cli.optional import add_database, optional_package, settings_of
 from tokonoma.cli.status import DONE
 
@@ -12,11 +12,15 @@ def add(commands: Commands) -> None:
     more = "Stop the server first. What others played too stays theirs, without the person's name and words."
     made = command(commands, "erase", run, "erase a person's games and name from the store", more)
     made.add_argument("link", metavar="LINK", help="the link of any seat of theirs, or the secret it ends with")
+    add_json(made)
     add_database(made)
 
 
 def run(asked: argparse.Namespace) -> int:
     """Erase a person."""
     found = optional_package("tokonoma.server.erasing", "the server").erase(settings_of(asked), asked.link)
+    if asked.json:
+        print(as_json({"deleted": found.deleted, "cleared": found.cleared}))
+        return DONE
     print(f"{found.deleted} tables deleted; name, words and link erased at {found.cleared} that are others' too")
     return DONE

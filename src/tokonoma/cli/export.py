@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from tokonoma.cli.arguments import Commands, command
+from tokonoma.cli.arguments import Commands, add_json, as_json, command
 from tokonoma.cli.optional import add_database, optional_package, settings_of
 from tokonoma.cli.status import DONE, WRONG
 from tokonoma.kernel.progress import progress
@@ -15,6 +15,7 @@ def add(commands: Commands) -> None:
     more = "One file each. The server may run meanwhile. What is in the folder already is left alone."
     made = command(commands, "export", run, "write the records of all finished games", more)
     made.add_argument("folder", metavar="FOLDER", type=Path, help="where the records go")
+    add_json(made)
     add_database(made)
 
 
@@ -23,7 +24,8 @@ def run(asked: argparse.Namespace) -> int:
     package = optional_package("tokonoma.server.exports", "the server")
     with progress("exporting", None):
         found = package.export(settings_of(asked), asked.folder, lambda line: print(line, file=sys.stderr))
-    print(
-        f"{found.written} records written to {asked.folder}, {found.already} there already, {len(found.failed)} failed"
-    )
+    others = f"{found.already} there already, {len(found.failed)} failed"
+    said = f"{found.written} records written to {asked.folder}, {others}"
+    told = {"folder": str(asked.folder), "written": found.written, "already": found.already, "failed": found.failed}
+    print(as_json(told) if asked.json else said)
     return WRONG if found.failed else DONE

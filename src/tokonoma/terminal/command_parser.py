@@ -1,7 +1,7 @@
 """The parser of the command: near words for a misspelt one, examples below the help, help in the reader's language.
 
 The help is written once, in English, beside the arguments. `help.fr.toml` says each sentence in French; a test holds
-that none is missing for the commands of a player, and English stands where one is.
+that none is missing.
 """
 
 import argparse
@@ -32,6 +32,14 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "bench": ("tokonoma bench", "tokonoma bench gorinto --compare --json"),
     "verify": ("tokonoma verify game.json",),
     "doctor": ("tokonoma doctor", "tokonoma doctor --json"),
+    "learn": ("tokonoma learn", "tokonoma learn gorinto", "tokonoma learn goryo last_hunt --language fr"),
+    "bots": ("tokonoma bots new my-bot", "tokonoma bots check ./my-bot --game gorinto", "tokonoma bots list"),
+    "backup": ("tokonoma backup games.backup", "tokonoma backup games.backup --replace"),
+    "restore": ("tokonoma restore games.backup --check", "tokonoma restore games.backup --replace"),
+    "export": ("tokonoma export records",),
+    "erase": ("tokonoma erase LINK",),
+    "puzzle": ("tokonoma puzzle gorinto", "tokonoma puzzle koinobori --language fr"),
+    "puzzles": ("tokonoma puzzles list gorinto", "tokonoma puzzles make gorinto --count 20 --out gorinto.json"),
     "completion": ('eval "$(tokonoma completion bash)"', "tokonoma completion fish | source"),
 }
 
