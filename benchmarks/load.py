@@ -2,6 +2,8 @@
 
     python benchmarks/load.py                                   200 tables of four seats, 200 moves a second
     python benchmarks/load.py --rate 0 --tables 100 --seats 2   as fast as it goes
+    python benchmarks/load.py --game koinobori --seats 3        another game
+    python benchmarks/load.py --whole                           clients that take whole views only, as old ones do
     python benchmarks/load.py --idle 2000                       memory of idle sockets
     python benchmarks/load.py --rate 0 --workers 2              two processes on one database
     python benchmarks/load.py --restart                         from a kill to the first client that has resumed
@@ -80,10 +82,12 @@ def cpu_seconds(pid: int) -> float:
     return own + sum(cpu_seconds(int(child)) for child in children)
 
 
-async def open_tables(client: Client, port: int, count: int, seats: int, load: Load) -> list[LoadTable]:
+async def open_tables(
+    client: Client, port: int, count: int, seats: int, load: Load, game: str = "gorinto"
+) -> list[LoadTable]:
     """So many tables with everybody at them."""
     wishes = [{"kind": "me"}, *({"kind": "here"} for _ in range(seats - 1))]
-    tables = [LoadTable(await client.open_table("gorinto", wishes), load, port) for _ in range(count)]
+    tables = [LoadTable(await client.open_table(game, wishes), load, port) for _ in range(count)]
     for table in tables:
         await table.sit_down()
     return tables
@@ -91,13 +95,15 @@ async def open_tables(client: Client, port: int, count: int, seats: int, load: L
 
 async def measure_load(asked: argparse.Namespace, client: Client, port: int, pid: int) -> dict[str, Any]:
     """Times of moves under load."""
-    load = Load(asked.rate)
-    tables = await open_tables(client, port, asked.tables, asked.seats, load)
+    load = Load(asked.rate, asked.whole)
+    tables = await open_tables(client, port, asked.tables, asked.seats, load, asked.game)
     await load.run(tables, WARM_UP)
     load.forget()
+    bytes_before = sum(wire.received for table in tables for wire in table.wires)
     before = cpu_seconds(pid)
     started = await load.run(tables, asked.seconds)
     cpu = cpu_seconds(pid) - before
+    received = load.bytes + sum(wire.received for table in tables for wire in table.wires) - bytes_before
     times = sorted(load.times)
     by_quarter = quarters(load.ends, started, asked.seconds)
     share = [round(1000 * times[min(len(times) - 1, int(len(times) * each))], 2) for each in (0.5, 0.9, 0.99, 0.999)]
@@ -111,6 +117,7 @@ async def measure_load(asked: argparse.Namespace, client: Client, port: int, pid
         "moves_never_completed": sum(table.waiting > 0 for table in tables),
         "not_sent_because_no_table_was_free": load.missed,
         "ms_p50_p90_p99_p999": share,
+        "bytes_per_move": round(received / len(times)),
         "server_cpu_us_per_move": round(1e6 * cpu / len(times)),
     }
 
@@ -173,7 +180,7 @@ async def main(asked: argparse.Namespace) -> None:
                 found = await measure_restart(client, port, folder, server)
             else:
                 found = await measure_load(asked, client, port, server.pid)
-            print(json.dumps(found | {"rules": tokonoma.game("gorinto").rulebook.mode}))
+            print(json.dumps(found | {"rules": tokonoma.game(asked.game).rulebook.mode}))
         finally:
             server.terminate()
             server.wait()
@@ -183,6 +190,8 @@ if __name__ == "__main__":
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--tables", type=int, default=200)
     arguments.add_argument("--seats", type=int, default=4)
+    arguments.add_argument("--game", choices=[*tokonoma.GAMES], default="gorinto")
+    arguments.add_argument("--whole", action="store_true", help="clients take whole views only")
     arguments.add_argument("--rate", type=float, default=200, help="moves a second; 0: as fast as it goes")
     arguments.add_argument("--seconds", type=float, default=20)
     arguments.add_argument("--idle", type=int, default=0, help="measure the memory of so many idle sockets instead")

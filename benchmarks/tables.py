@@ -13,20 +13,16 @@ from typing import Any
 import msgspec
 from wire import Wire, open_wire
 
+from tokonoma.server.patches import patched
+
 HOST = "127.0.0.1"
-
-
-class Offer(msgspec.Struct):
-    """A legal move."""
-
-    move: str
 
 
 class View(msgspec.Struct):
     """As much of a view as a player needs here."""
 
     to_act: int | None
-    legal: list[Offer]
+    legal: list[dict[str, Any]]
 
 
 class Next(msgspec.Struct):
@@ -41,8 +37,15 @@ class Frame(msgspec.Struct):
     type: str
     version: int | None = None
     view: View | None = None
+    patch: dict[str, Any] | None = None
     status: str | None = None
     result: Next | None = None
+
+
+def changed(view: View | None, patch: dict[str, Any]) -> View:
+    """A view after a patch, as far as a player needs it here."""
+    assert view is not None
+    return View(patched(view.to_act, patch.get("to_act", {})), patched(view.legal, patch.get("legal", {})))
 
 
 decode = msgspec.json.Decoder(Frame).decode
@@ -71,7 +74,7 @@ class LoadTable:
         self.views, self.versions = [None for _ in seats], [0 for _ in seats]
         self.wires = [await open_wire(HOST, self.port, f"/ws/{self.name}", self.heard_by(seat)) for seat in seats]
         for wire, secret in zip(self.wires, self.secrets, strict=True):
-            wire.send(encode({"type": "hello", "secrets": [secret]}))
+            wire.send(encode({"type": "hello", "secrets": [secret]} | self.load.hello))
         while not self.is_ready:
             await asyncio.sleep(0.01)
 
@@ -80,9 +83,12 @@ class LoadTable:
 
         def heard(wire: Wire, body: bytes) -> None:
             frame = decode(body)
+            if frame.patch is not None:
+                frame.view = changed(self.views[seat], frame.patch)
             if frame.view is not None:
+                is_first = self.views[seat] is None
                 self.views[seat], self.versions[seat] = frame.view, frame.version or 0
-                if frame.type == "update" and self.waiting:
+                if frame.type != "welcome" and self.waiting and not is_first:
                     self.seen()
             elif frame.type == "answer":
                 if frame.status != "accepted":
@@ -124,7 +130,7 @@ class LoadTable:
         self.waiting = len(self.secrets) + 1
         self.sent = time.perf_counter()
         self.load.count += 1
-        self.ask(seat, {"type": "move", "move": random.choice(own.legal).move, "version": self.versions[seat]})
+        self.ask(seat, {"type": "move", "move": random.choice(own.legal)["move"], "version": self.versions[seat]})
 
     def ask_for_the_next(self) -> None:
         """Ask for the next game."""
@@ -139,6 +145,7 @@ class LoadTable:
         """Go over to the table of the next game, where everybody sits one seat further."""
         for wire in self.wires:
             wire.close()
+            self.load.bytes += wire.received
         self.name = name
         self.secrets = [*self.secrets[-1:], *self.secrets[:-1]]
         await self.sit_down()
@@ -149,8 +156,9 @@ class LoadTable:
 class Load:
     """Moves at a rate, or one after another."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, whole: bool = False) -> None:
         self.rate = rate
+        self.hello = {} if whole else {"patches": True}
         self.is_on = False
         self.free: list[LoadTable] = []
         self._coming: set[asyncio.Task[None]] = set()
@@ -158,7 +166,7 @@ class Load:
 
     def forget(self) -> None:
         """Count from nought."""
-        self.count = self.missed = self.games = 0
+        self.count = self.missed = self.games = self.bytes = 0
         self.times: list[float] = []
         self.ends: list[float] = []
 

@@ -3,9 +3,11 @@
 import asyncio
 import base64
 import os
+import zlib
 from collections.abc import Callable
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
+COMPRESSED = 0x40
 
 
 class Wire(asyncio.Protocol):
@@ -14,6 +16,8 @@ class Wire(asyncio.Protocol):
     def __init__(self, host: str, path: str, heard: Callable[["Wire", bytes], None]) -> None:
         self.host, self.path, self.heard = host, path, heard
         self.buffer = bytearray()
+        self.received = 0
+        self.inflate = zlib.decompressobj(-15)
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -23,12 +27,14 @@ class Wire(asyncio.Protocol):
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(
             f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nOrigin: http://{self.host}\r\n\r\n".encode()
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nOrigin: http://{self.host}\r\n"
+            "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n".encode()
         )
 
     def data_received(self, data: bytes) -> None:
         """Read the answer to the upgrade, then frames."""
         self.buffer += data
+        self.received += len(data)
         if not self.opened.done():
             head, end, rest = bytes(self.buffer).partition(b"\r\n\r\n")
             if not end:
@@ -52,6 +58,8 @@ class Wire(asyncio.Protocol):
         if len(self.buffer) < start + length:
             return False
         kind, body = self.buffer[0] & 0x0F, bytes(self.buffer[start : start + length])
+        if self.buffer[0] & COMPRESSED:
+            body = self.inflate.decompress(body + b"\0\0\xff\xff")
         del self.buffer[: start + length]
         if kind == TEXT:
             self.heard(self, body)

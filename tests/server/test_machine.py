@@ -15,6 +15,7 @@ from tokonoma.server import messages, requests, seat_requests
 from tokonoma.server.bodies import ClaimSeat, OpenTable, SeatWish
 from tokonoma.server.listener import Listener
 from tokonoma.server.opening_requests import open_table
+from tokonoma.server.patches import patched
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.seat_requests import claim
 
@@ -33,9 +34,18 @@ class Ear:
     async def send(self, message: dict[str, Any]) -> None:
         if message["type"] != "websocket.send":
             return
-        found = json.loads(message["text"])
+        for text in message["texts"]:
+            self.hear(json.loads(text))
+
+    def hear(self, found: dict[str, Any]) -> None:
         self.messages.append(found)
-        if found["type"] in ("welcome", "update"):
+        if found["type"] == "patch":
+            assert found["base"] == self.version
+            found["view"] = patched(self.view, found["patch"])
+        if found["type"] in ("update", "patch") and found["steps"] == [] and self.view is None:
+            assert found["version"] == self.version
+            self.view = found["view"]
+        elif found["type"] in ("welcome", "update", "patch"):
             for step in found["steps"]:
                 assert step["version"] == self.version + 1, "no gap and no repeat"
                 if step["struck"] is not None:
@@ -79,7 +89,7 @@ class TableMachine(RuleBasedStateMachine):
     async def _hello(self, audience: int | None) -> None:
         table = await self.registry.table(self.name)
         ear, listener = self.ears[audience], Listener(self.ears[audience].send, FAST)
-        hello = messages.Hello(secrets=[self.secrets[audience]], version=ear.version)
+        hello = messages.Hello(secrets=[self.secrets[audience]], version=ear.version, patches=True)
         await table.do(lambda: seat_requests.hello(table, listener, hello))
         self.listeners[audience] = listener
         await asyncio.sleep(0)

@@ -119,10 +119,16 @@ def ask(function: Callable[Asked, Answer], *arguments: Asked.args, **named: Aske
 
 def in_form_of(board: object, defined: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
     """A chapter's function or class in the form a board has: compiled or from source."""
-    unit = type(board).__module__
-    home = plain(defined.__module__) if unit.startswith(PLAIN + ".") else import_module(unit)
-    found: Callable[Asked, Answer] = getattr(home, defined.__name__)
+    found: Callable[Asked, Answer] = in_form(type(board), defined)
     return found
+
+
+@cache
+def in_form(kind: type, defined: Any) -> Any:
+    """A chapter's function or class in the form boards of a kind have; asked hundreds of times for one view."""
+    unit = kind.__module__
+    home = plain(defined.__module__) if unit.startswith(PLAIN + ".") else import_module(unit)
+    return getattr(home, defined.__name__)
 
 
 def plain(module: str) -> Any:

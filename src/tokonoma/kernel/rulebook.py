@@ -184,6 +184,10 @@ class Rulebook(ABC, Generic[BoardT]):
     def describe(self, board: BoardT, audience: int) -> ViewPart:
         """The table as a page draws it: everything the audience may know, in the rulebook's words."""
 
+    def describe_and_score(self, board: BoardT, audience: int) -> tuple[Struct, list[Json]]:
+        """The table and the scores; a game may make both together where they have much in common."""
+        return self.describe(board, audience), self.scores(board)
+
     @abstractmethod
     def touch(self, board: BoardT, move: int) -> list[str]:
         """What one touches on the board to make a move, in order; no two legal moves are touched alike."""

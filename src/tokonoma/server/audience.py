@@ -42,7 +42,7 @@ def description(state: State, audience: Audience, whole: bool = False) -> Descri
     """The table and the scores from a board cut for an audience, or with everything shown."""
     board = state.board if whole else state.seen_by(audience)
     number = EVERYTHING if whole else SPECTATOR if audience is None else audience
-    return Description(state.rulebook.describe(board, number), state.rulebook.scores(board))
+    return Description(*state.rulebook.describe_and_score(board, number))
 
 
 def view_of(

@@ -21,6 +21,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 TOO_SLOW = 4408
 LAST_WORDS = 5.0  # seconds
 ROOM = 0.01  # seconds
+AT_ONCE = 16  # frames in one write
 encode = msgspec.json.Encoder().encode
 
 
@@ -87,14 +88,21 @@ class Listener:
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._drain())
 
+    def _next_texts(self) -> list[str]:
+        """What can be sent at once: an update and the answer after it are one write."""
+        texts: list[str] = []
+        while self._line and len(texts) < AT_ONCE and isinstance(text := self._line[0], str):
+            texts.append(text)
+            self._line.popleft()
+        return texts
+
     async def _drain(self) -> None:
         try:
             while self._line:
-                each = self._line.popleft()
-                if isinstance(each, int):
-                    await self._send({"type": "websocket.close", "code": each})
+                if texts := self._next_texts():
+                    await self._send({"type": "websocket.send", "texts": texts})
                 else:
-                    await self._send({"type": "websocket.send", "text": each})
+                    await self._send({"type": "websocket.close", "code": self._line.popleft()})
         except (OSError, RuntimeError):
             self.drop()
         finally:

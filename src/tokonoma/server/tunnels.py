@@ -127,7 +127,8 @@ class Guest(End):
     async def send_frame(self, message: Json) -> None:
         """Send a frame to the client."""
         if message["type"] == "websocket.send":
-            self.send("text", message["text"])
+            for text in message["texts"]:
+                self.send("text", text)
         elif message["type"] == "websocket.close":
             self.send("close", message["code"])
 

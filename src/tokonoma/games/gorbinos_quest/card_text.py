@@ -79,12 +79,21 @@ def what_it_does(box: Box, card: int) -> Does:
 
 def victory_face(board: Rules, victory: int) -> Json:
     """What is printed on a victory-point card."""
-    return {
-        "victory": VICTORY_NAMES[victory],
-        "counts": CONDITION_NAMES[board.box.condition[victory]],
-        "times": board.box.times[victory],
-        "divided_by": board.box.share[victory],
-    }
+    return victory_faces(board.box)[victory]
+
+
+@cache
+def victory_faces(box: Box) -> tuple[Json, ...]:
+    """Every victory-point card of a box as it is described."""
+    return tuple(
+        {
+            "victory": name,
+            "counts": CONDITION_NAMES[box.condition[victory]],
+            "times": box.times[victory],
+            "divided_by": box.share[victory],
+        }
+        for victory, name in enumerate(VICTORY_NAMES)
+    )
 
 
 def price(goods: list[int], coins: int) -> Cost:

@@ -67,6 +67,11 @@ class GorbinosQuest(Rulebook["Rules"]):
         """The table as a page draws it."""
         return view.describe(board, self.sheet)
 
+    def describe_and_score(self, board: Rules, audience: int) -> tuple[TableView, list[Json]]:
+        """The table and the scores, which stand in its slots already."""
+        table = self.describe(board, audience)
+        return table, view.scores_in(board, table.slots)
+
     def touch(self, board: Rules, move: int) -> list[str]:
         """What one touches on the board to make a move."""
         return offers.touch(board, move)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET
@@ -58,6 +59,7 @@ from tokonoma.kernel.native import ask
 from tokonoma.kernel.rulebook import Json
 
 if TYPE_CHECKING:
+    from tokonoma.games.gorbinos_quest.box import Box
     from tokonoma.games.gorbinos_quest.rules import Rules
 
 DONE_WITH = {TRADING: "trade", BUYING_CARDS: "development", BUYING_GOODS: "purchase"}
@@ -71,8 +73,8 @@ def describe(board: Rules, sheet: Sheet) -> TableView:
         first_player=board.start_player,
         cards_due=board.cards_due,
         decision=PHASE_NAMES[board.phase] if board.to_act >= 0 else None,
-        map=Map(locations=locations(board, sheet), roads=roads(board, sheet)),
-        build_cost=build_cost(board),
+        map=Map(locations=locations(board, sheet), roads=roads(board.box, board.seats, sheet)),
+        build_cost=build_cost(board.box, board.build_cost),
         track=[track_card(board, slot) for slot in range(TRACK)],
         deck=board.in_deck,
         gone=gone(board),
@@ -122,16 +124,17 @@ def city_cost(board: Rules, place: int, goods: list[int]) -> CityCost:
     )
 
 
-def roads(board: Rules, sheet: Sheet) -> list[list[str]]:
+@cache
+def roads(box: Box, seats: int, sheet: Sheet) -> list[list[str]]:
     """Every road whose ends the number of seats leaves in the game."""
-    fewest, province = board.box.fewest_seats, board.box.province
-    inside = {name for place, name in enumerate(LOCATION_NAMES) if fewest[province[place]] <= board.seats}
+    fewest, province = box.fewest_seats, box.province
+    inside = {name for place, name in enumerate(LOCATION_NAMES) if fewest[province[place]] <= seats}
     return [road.split("-") for road in sheet.get("roads.between") if inside.issuperset(road.split("-"))]
 
 
-def build_cost(board: Rules) -> BuildCost:
+@cache
+def build_cost(box: Box, card: int) -> BuildCost:
     """The table of what a city costs, and what is added on a token with one and with two cities."""
-    box, card = board.box, board.build_cost
     prices = zip(box.build_goods[card], box.build_coins[card], strict=True)
     return BuildCost(
         card=BUILD_COST_NAMES[card],
@@ -264,16 +267,21 @@ def after_trade(board: Rules) -> int:
 
 def scores(board: Rules) -> list[Json]:
     """Victory points as they would be if the game ended now, slot by slot."""
-    return [score(board, seat) for seat in range(board.seats)]
+    return scores_in(board, [scoring_slot(board, slot) for slot in range(TAGS)])
 
 
-def score(board: Rules, seat: int) -> Json:
+def scores_in(board: Rules, slots: list[ScoringSlot]) -> list[Json]:
+    """Victory points from slots that were described already."""
+    return [score(board, slots, seat) for seat in range(board.seats)]
+
+
+def score(board: Rules, slots: list[ScoringSlot], seat: int) -> Json:
     """One seat's points, a line for every slot."""
     lines = []
-    for slot in range(TAGS):
-        if board.slots[slot] != NOTHING:
-            line = asdict(slot_score(board, seat, slot)) | victory_face(board, board.slots[slot])
-            lines.append({"key": "score.slot", "tag": TAG_NAMES[slot]} | line)
+    for slot, victory in zip(slots, board.slots, strict=True):
+        if victory != NOTHING:
+            line = asdict(slot.seats[seat]) | victory_face(board, victory)
+            lines.append({"key": "score.slot", "tag": slot.tag} | line)
     return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
 
 
