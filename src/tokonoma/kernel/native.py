@@ -26,7 +26,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleS
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar, cast
 
 from tokonoma.kernel.refusal import Refusal
 
@@ -119,12 +119,12 @@ def ask(function: Callable[Asked, Answer], *arguments: Asked.args, **named: Aske
 
 def in_form_of(board: object, defined: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
     """A chapter's function or class in the form a board has: compiled or from source."""
-    found: Callable[Asked, Answer] = in_form(type(board), defined)
+    found: Callable[Asked, Answer] = in_form(cast(Any, type(board)), defined)
     return found
 
 
 @cache
-def in_form(kind: type, defined: Any) -> Any:
+def in_form(kind: Any, defined: Any) -> Any:
     """A chapter's function or class in the form boards of a kind have; asked hundreds of times for one view."""
     unit = kind.__module__
     home = plain(defined.__module__) if unit.startswith(PLAIN + ".") else import_module(unit)

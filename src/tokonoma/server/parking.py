@@ -1,5 +1,8 @@
 """Tables with a running clock that nobody looks at: they leave memory, and their time goes on here.
 
+When the server starts they are not read at all: their last entry tells what every seat has left, so each is woken no
+later than the first flag could fall. Whose clock it is turns out then; if the server stops before, time is forgiven.
+
 What is kept of each is a few numbers: enough to write its clocks down when the server stops, to go on when somebody
 comes, and to wake the table when its flag falls.
 """
@@ -22,6 +25,7 @@ class Parked(Struct):
 
     left: list[float | None]
     running: int | None
+    is_known: bool  # whose clock is going down
     since: float
     entries: int
     versions: list[int]
@@ -46,7 +50,15 @@ class Parking:
         alarm = asyncio.get_running_loop().call_later(seconds, self._wake, table.name)
         entries, versions = len(table.journal.entries), list(table.journal.versions)
         now = time.monotonic()
-        self._parked[table.name] = Parked(table.clock.now(), table.clock.running, now, entries, versions, alarm)
+        self._parked[table.name] = Parked(table.clock.now(), table.clock.running, True, now, entries, versions, alarm)
+
+    def put_kept(self, name: str, last: Entry) -> None:
+        """Let the clock of a table run that was not read from the store: until then, its last entry is enough."""
+        left = [seconds for seconds in last.clocks if seconds is not None]
+        if left:
+            alarm = asyncio.get_running_loop().call_later(min(left), self._wake, name)
+            now = time.monotonic()
+            self._parked[name] = Parked(last.clocks, None, False, now, last.number + 1, last.versions, alarm)
 
     def take(self, table: "Table") -> None:
         """Give a table that is in memory again the time that is left."""
@@ -55,11 +67,12 @@ class Parking:
             return
         parked.alarm.cancel()
         if table.journal is not None and len(table.journal.entries) == parked.entries:
-            table.clock.resume(parked.left, parked.running, time.monotonic() - parked.since)
+            running = parked.running if parked.is_known else table.running
+            table.clock.resume(parked.left, running, time.monotonic() - parked.since)
 
     def entries(self) -> list[tuple[str, Entry]]:
         """What is to be written down of every clock here when the server stops."""
-        return [(name, self._entry(parked)) for name, parked in self._parked.items()]
+        return [(name, self._entry(parked)) for name, parked in self._parked.items() if parked.is_known]
 
     def _entry(self, parked: Parked) -> Entry:
         left = list(parked.left)

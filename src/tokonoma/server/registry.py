@@ -97,6 +97,9 @@ class TableRegistry:
         except BaseException:
             await registry.store.close()
             raise
+        if not registry.sharing:
+            for name, last in await registry.store.clocks_to_park():
+                registry.parking.put_kept(name, last)
         chores = [registry._wake(), registry._sweep(), *([registry.bot_workers.start()] if settings.bots_ready else [])]
         for chore in chores:
             registry._begin(chore)

@@ -176,8 +176,12 @@ class Store:
         return await self._read(read_tables_of_visitor, visitor)
 
     async def tables_to_wake(self) -> list[str]:
-        """Running tables where something may happen although nobody is there: a bot's turn, a clock, a grace time."""
+        """Running tables where something may happen although nobody is there: a bot's turn, a grace time."""
         return await self._read(read_tables_to_wake, None)
+
+    async def clocks_to_park(self) -> list[tuple[str, Entry]]:
+        """The last entry of every other running table whose clock goes down."""
+        return await self._read(read_clocks_to_park, None)
 
     async def sheet(self, game: str, data: str) -> str | None:
         """The component data a game was played with."""
@@ -264,13 +268,29 @@ def read_tables_of_visitor(connection: Connection, visitor: str) -> list[str]:
     return list(connection.scalars(newest.limit(100)))
 
 
+BUSY = select(sql_tables.seats.c.table).where(
+    (sql_tables.seats.c.kind == "bot") | sql_tables.seats.c.left | sql_tables.seats.c.stand_in.is_not(None)
+)  # tables with a bot, or with somebody who is away
+
+
 def read_tables_to_wake(connection: Connection, _nothing: None) -> list[str]:
-    """Running tables that do not wait for a person alone."""
-    seats = sql_tables.seats.c
-    busy = select(seats.table).where((seats.kind == "bot") | seats.left | seats.stand_in.is_not(None))
+    """Running tables that do not wait for a person or a clock alone."""
     tables = sql_tables.tables.c
-    waiting = (tables.table.in_(busy)) | (tables.clock.not_like('%"none"%'))
-    return list(connection.scalars(select(tables.table).where(tables.status == "running", waiting)))
+    return list(connection.scalars(select(tables.table).where(tables.status == "running", tables.table.in_(BUSY))))
+
+
+def read_clocks_to_park(connection: Connection, _nothing: None) -> list[tuple[str, Entry]]:
+    """The last entry of running tables with a clock, where people alone play."""
+    tables, entries = sql_tables.tables.c, sql_tables.entries.c
+    has_clock = (tables.status == "running") & tables.clock.not_like('%"none"%') & tables.table.not_in(BUSY)
+    last = (
+        select(entries.table, func.max(entries.number).label("number"))
+        .where(entries.table.in_(select(tables.table).where(has_clock)))
+        .group_by(entries.table)
+        .subquery()
+    )
+    found = select(sql_tables.entries).join(last, (entries.table == last.c.table) & (entries.number == last.c.number))
+    return [(row["table"], value_of(Entry, row)) for row in rows(connection, found)]
 
 
 def read_sheet(connection: Connection, key: tuple[str, str]) -> str | None:

@@ -279,7 +279,7 @@ def score(board: Rules, slots: list[ScoringSlot], seat: int) -> Json:
     """One seat's points, a line for every slot."""
     lines = []
     for slot, victory in zip(slots, board.slots, strict=True):
-        if victory != NOTHING:
+        if slot.seats is not UNSET:
             line = asdict(slot.seats[seat]) | victory_face(board, victory)
             lines.append({"key": "score.slot", "tag": slot.tag} | line)
     return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
