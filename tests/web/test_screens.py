@@ -1,0 +1,86 @@
+"""Nothing that is needed is cut, at any size, in either language: tabs, prices, the board of a lesson, long choices."""
+
+import pytest
+from playwright.sync_api import FloatRect
+from tests.web.visitor import GAMES, Visitor, Visits
+
+SIZES = [(1440, 900), (1366, 650), (1024, 768), (768, 1024), (390, 844), (844, 390)]
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "beginner"}
+# What reaches over the right edge of what holds it
+CUT = """all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent.trim())"""
+
+
+def box_of(me: Visitor, selector: str) -> FloatRect:
+    box = me.page.locator(selector).first.bounding_box()
+    assert box is not None, selector
+    return box
+
+
+@pytest.mark.parametrize("game", ["gorbinos_quest", "goryo"])
+def test_every_tab_is_in_sight_in_french(visits: Visits, game: str) -> None:
+    me = visits.visitor(language="fr")
+    me.sit_down(game)
+    me.my_turn()
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        assert me.page.locator(".tabs").evaluate_all(CUT) == [], (width, height)
+
+
+def test_all_prices_and_costs_of_technologies_are_in_sight(visits: Visits) -> None:
+    me = visits.visitor()
+    me.sit_down("gorbinos_quest", seats=[ME, *[BOT] * 5])
+    me.my_turn()
+    for width, height in SIZES[:4]:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_selector(".tech")
+        assert me.page.locator(".tech .what:not(:has(.made))").evaluate_all(CUT) == [], (width, height)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_shows_its_board_its_note_and_its_hand(visits: Visits, game: str) -> None:
+    me = visits.visitor(language="fr")
+    me.open(f"/learn/{game}")
+    first = me.page.locator(f"a[href^='/learn/{game}/']").first.get_attribute("href")
+    me.open(first or "").page.wait_for_selector("#note")
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_timeout(200)
+        board = box_of(me, "main.board")
+        svg = max((box for each in me.page.locator("main.board svg").all() if (box := each.bounding_box())), key=area)
+        assert svg["height"] > 0.35 * min(board["height"], width), (width, height)
+        note = box_of(me, "#note")
+        assert note["x"] + note["width"] <= width + 1, (width, height)
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= width, (width, height)
+        actions = box_of(me, ".actions")
+        assert actions["height"] <= 140, (width, height)
+
+
+def area(box: FloatRect) -> float:
+    return box["width"] * box["height"]
+
+
+def test_five_seats_see_all_their_posts_on_a_phone(visits: Visits) -> None:
+    me = visits.visitor(390, 844, language="fr")
+    me.sit_down("koinobori", seats=[ME, *[BOT] * 4])
+    me.my_turn()
+    posts = me.page.locator(".posts .post")
+    assert posts.count() == 6
+    for post in posts.all():
+        box = post.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 391
+    higher = "all => all.filter(each => each.scrollHeight > each.clientHeight + 1).length"
+    assert me.page.locator(".crown").evaluate_all(higher) == 0
+
+
+def test_a_waiting_table_keeps_its_buttons_in_the_window(visits: Visits) -> None:
+    me = visits.visitor(390, 844, language="fr")
+    me.open().scroll("goryo").get_by_role("button", name="Jouer à plusieurs").click()
+    me.page.wait_for_selector("main.board .btn")
+    for button in me.page.locator("main.board .btn").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 380
+        assert box["height"] <= 60
