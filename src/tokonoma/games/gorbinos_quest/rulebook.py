@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.gorbinos_quest import check, events, explain, looking_back, notation, offers, position, sketch, view
 from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, PACE_NAMES
 from tokonoma.games.gorbinos_quest.view_types import TableView
-from tokonoma.kernel.data import Sheet
-from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook, Stage
+from tokonoma.kernel.folder_rulebook import FolderRulebook, Parts
+from tokonoma.kernel.rulebook import Event, Json, Option, Stage
 
 if TYPE_CHECKING:
     from tokonoma.games.gorbinos_quest.rules import Rules
@@ -20,7 +19,7 @@ PLAYS = 42 * 6  # each round takes a technology from the track for good, each se
 STEPS_OF_A_PLAY = 600 + 2  # a trade of all a seat may hold of two goods, begun and done
 
 
-class GorbinosQuest(Rulebook["Rules"]):
+class GorbinosQuest(FolderRulebook["Rules"]):
     """Build cities and collect technologies so that your tags meet what the six slots count."""
 
     name = "gorbinos_quest"
@@ -32,28 +31,13 @@ class GorbinosQuest(Rulebook["Rules"]):
     hides_nothing = True
     longest = SET_UP_STEPS + PLAYS * STEPS_OF_A_PLAY + 36  # the deck's draws
     minutes = 90
-
-    def open_box(self, sheet: Sheet) -> Any:
-        """The native tables of the game's data."""
-        return check.open_box(sheet, self.unit.Box())
+    parts = Parts(check, notation, explain, offers, view, sketch, position)
 
     def lay_out(self, seats: int, options: Mapping[str, str]) -> Rules:
         """A new board before its first draw."""
         pace = 1 + PACE_NAMES.index(options.get("pace", PACE_NAMES[0]))
         build_cost = BUILD_COST_NAMES.index(options.get("build_cost", BUILD_COST_NAMES[0]))
         return self.board_class(self.box, seats, pace, build_cost)
-
-    def write_move(self, board: Rules, move: int) -> str:
-        """The word for a legal move of this board."""
-        return notation.write_move(board, move)
-
-    def write_outcome(self, board: Rules, outcome: int) -> str:
-        """The word for a possible outcome of the draw this board waits for."""
-        return notation.write_outcome(board, outcome)
-
-    def explain(self, board: Rules, word: str) -> Refusal:
-        """Why a word is no legal move here."""
-        return explain.explain(board, word)
 
     def words_of_turn(self, board: Rules, text: str) -> list[str]:
         """The decisions of a turn; units may be counted, and a trade may be a sentence."""
@@ -72,22 +56,6 @@ class GorbinosQuest(Rulebook["Rules"]):
         table = self.describe(board, audience)
         return table, view.scores_in(board, table.slots)
 
-    def touch(self, board: Rules, move: int) -> list[str]:
-        """What one touches on the board to make a move."""
-        return offers.touch(board, move)
-
-    def say_move(self, board: Rules, move: int) -> Json:
-        """What a move would do."""
-        return offers.say_move(board, move)
-
-    def scores(self, board: Rules) -> list[Json]:
-        """Victory points if the game ended now, slot by slot."""
-        return view.scores(board)
-
-    def outcome(self, board: Rules) -> Json | None:
-        """Places, winners and shares; None while the game is on."""
-        return view.outcome(board)
-
     def stages_done(self, board: Rules) -> int | None:
         """How many rounds are over."""
         return max(0, int(board.round) - 1)
@@ -99,14 +67,6 @@ class GorbinosQuest(Rulebook["Rules"]):
     def reasons(self, stages: Sequence[Stage], seat: int, line: Json) -> list[Json]:
         """Tags, conditions and places behind a line."""
         return looking_back.reasons(stages, seat, line)
-
-    def sketch(self, board: Rules, parts: Mapping[str, str]) -> Json:
-        """The fields of a position given by a short text."""
-        return sketch.fields_of(board, parts)
-
-    def contradictions(self, board: Rules) -> list[str]:
-        """What cannot be true together on a board."""
-        return position.contradictions(board)
 
 
 RULEBOOK = GorbinosQuest

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tokonoma.games.gorinto import check, events, explain, looking_back, notation, offers, position, sketch, view
 from tokonoma.games.gorinto.components import (
@@ -15,15 +15,14 @@ from tokonoma.games.gorinto.components import (
     SEASON_NAMES,
 )
 from tokonoma.games.gorinto.view_types import TableView
-from tokonoma.kernel.data import Sheet
-from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook, Stage
+from tokonoma.kernel.folder_rulebook import FolderRulebook, Parts
+from tokonoma.kernel.rulebook import Event, Json, Option, Stage
 
 if TYPE_CHECKING:
     from tokonoma.games.gorinto.rules import Rules
 
 
-class Gorinto(Rulebook["Rules"]):
+class Gorinto(FolderRulebook["Rules"]):
     """Gather tiles from a mountain so that the stacks on your mat please two goals and two key elements."""
 
     name = "gorinto"
@@ -40,10 +39,7 @@ class Gorinto(Rulebook["Rules"]):
     hides_nothing = True
     longest = 400
     minutes = 40
-
-    def open_box(self, sheet: Sheet) -> Any:
-        """The native tables of the game's data."""
-        return check.open_box(sheet, self.unit.Box())
+    parts = Parts(check, notation, explain, offers, view, sketch, position)
 
     def lay_out(self, seats: int, options: Mapping[str, str]) -> Rules:
         """A new board before its first draw."""
@@ -61,18 +57,6 @@ class Gorinto(Rulebook["Rules"]):
             chosen("difficulty", DIFFICULTY_NAMES),
         )
 
-    def write_move(self, board: Rules, move: int) -> str:
-        """The word for a legal move of this board."""
-        return notation.write_move(board, move)
-
-    def write_outcome(self, board: Rules, outcome: int) -> str:
-        """The word for a possible outcome of the draw this board waits for."""
-        return notation.write_outcome(board, outcome)
-
-    def explain(self, board: Rules, word: str) -> Refusal:
-        """Why a word is no legal move here."""
-        return explain.explain(board, word)
-
     def words_of_turn(self, board: Rules, text: str) -> list[str]:
         """The decisions of a turn in canonical order, gatherings given in any."""
         return notation.words_of_turn(board, text)
@@ -84,22 +68,6 @@ class Gorinto(Rulebook["Rules"]):
     def describe(self, board: Rules, audience: int) -> TableView:
         """The table as a page draws it."""
         return view.describe(board)
-
-    def touch(self, board: Rules, move: int) -> list[str]:
-        """What one touches on the board to make a move."""
-        return offers.touch(board, move)
-
-    def say_move(self, board: Rules, move: int) -> Json:
-        """What a move would do."""
-        return offers.say_move(board, move)
-
-    def scores(self, board: Rules) -> list[Json]:
-        """Wisdom as it stands, line by line."""
-        return view.scores(board)
-
-    def outcome(self, board: Rules) -> Json | None:
-        """Places, winners and shares; None while the game is on."""
-        return view.outcome(board)
 
     def stages_done(self, board: Rules) -> int | None:
         """How many seasons are over."""
@@ -120,14 +88,6 @@ class Gorinto(Rulebook["Rules"]):
     def rival_lines(self, stages: Sequence[Stage]) -> list[Json]:
         """The Kitsune's lines."""
         return looking_back.kitsune_lines(stages)
-
-    def sketch(self, board: Rules, parts: Mapping[str, str]) -> Json:
-        """The fields of a position given by a short text."""
-        return sketch.fields_of(board, parts)
-
-    def contradictions(self, board: Rules) -> list[str]:
-        """What cannot be true together on a board."""
-        return position.contradictions(board)
 
 
 RULEBOOK = Gorinto

@@ -1,0 +1,120 @@
+"""A rulebook whose words are functions in its game's folder that need nothing but the board.
+
+A game hands its modules over as `Parts`; which function lies in which file is the same in all games
+(`tests/test_house.py`). A game whose functions need more, such as names from its data, derives from `Rulebook` itself.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from tokonoma.kernel.contract import Board
+from tokonoma.kernel.data import Sheet
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.rulebook import BoardT, Json, Rulebook
+
+GivenBoard = TypeVar("GivenBoard", bound=Board, contravariant=True)
+
+
+class Check(Protocol):
+    """`check.py`."""
+
+    def open_box(self, sheet: Sheet, box: Any, /) -> Any: ...  # noqa: D102
+
+
+class Notation(Protocol[GivenBoard]):
+    """`notation.py`."""
+
+    def write_move(self, board: GivenBoard, move: int, /) -> str: ...  # noqa: D102
+    def write_outcome(self, board: GivenBoard, outcome: int, /) -> str: ...  # noqa: D102
+
+
+class Explain(Protocol[GivenBoard]):
+    """`explain.py`."""
+
+    def explain(self, board: GivenBoard, word: str, /) -> Refusal: ...  # noqa: D102
+
+
+class Offers(Protocol[GivenBoard]):
+    """`offers.py`."""
+
+    def touch(self, board: GivenBoard, move: int, /) -> list[str]: ...  # noqa: D102
+    def say_move(self, board: GivenBoard, move: int, /) -> Json: ...  # noqa: D102
+
+
+class View(Protocol[GivenBoard]):
+    """`view.py`."""
+
+    def scores(self, board: GivenBoard, /) -> list[Json]: ...  # noqa: D102
+    def outcome(self, board: GivenBoard, /) -> Json | None: ...  # noqa: D102
+
+
+class Sketch(Protocol[GivenBoard]):
+    """`sketch.py`."""
+
+    def fields_of(self, board: GivenBoard, parts: Mapping[str, str], /) -> Json: ...  # noqa: D102
+
+
+class Position(Protocol[GivenBoard]):
+    """`position.py`."""
+
+    def contradictions(self, board: GivenBoard, /) -> list[str]: ...  # noqa: D102
+
+
+@dataclass(frozen=True)
+class Parts(Generic[GivenBoard]):
+    """The modules of a game's folder, each by its file's name."""
+
+    check: Check
+    notation: Notation[GivenBoard]
+    explain: Explain[GivenBoard]
+    offers: Offers[GivenBoard]
+    view: View[GivenBoard]
+    sketch: Sketch[GivenBoard]
+    position: Position[GivenBoard]
+
+
+class FolderRulebook(Rulebook[BoardT]):
+    """A rulebook that asks the modules of its game's folder."""
+
+    parts: Parts[BoardT]
+
+    def open_box(self, sheet: Sheet) -> Any:
+        """The native tables of the game's data."""
+        return self.parts.check.open_box(sheet, self.unit.Box())
+
+    def write_move(self, board: BoardT, move: int) -> str:
+        """The word for a legal move of this board."""
+        return self.parts.notation.write_move(board, move)
+
+    def write_outcome(self, board: BoardT, outcome: int) -> str:
+        """The word for a possible outcome of the draw this board waits for."""
+        return self.parts.notation.write_outcome(board, outcome)
+
+    def explain(self, board: BoardT, word: str) -> Refusal:
+        """Why a word is no legal move here."""
+        return self.parts.explain.explain(board, word)
+
+    def touch(self, board: BoardT, move: int) -> list[str]:
+        """What one touches on the board to make a move."""
+        return self.parts.offers.touch(board, move)
+
+    def say_move(self, board: BoardT, move: int) -> Json:
+        """What a move would do."""
+        return self.parts.offers.say_move(board, move)
+
+    def scores(self, board: BoardT) -> list[Json]:
+        """The score of every seat as it stands, line by line."""
+        return self.parts.view.scores(board)
+
+    def outcome(self, board: BoardT) -> Json | None:
+        """Places, winners and shares; None while the game is on."""
+        return self.parts.view.outcome(board)
+
+    def sketch(self, board: BoardT, parts: Mapping[str, str]) -> Json:
+        """The fields of a position given by a short text."""
+        return self.parts.sketch.fields_of(board, parts)
+
+    def contradictions(self, board: BoardT) -> list[str]:
+        """What cannot be true together on a board."""
+        return self.parts.position.contradictions(board)
