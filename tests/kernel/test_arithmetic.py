@@ -4,6 +4,12 @@ from pathlib import Path
 
 from tests.kernel.test_build import build, run, write_kernel, write_toy
 
+BY_NOUGHT = '''
+
+def quotient(a: int, b: int) -> int:
+    """Divide by any number."""
+    return a // b
+'''
 FUNCTIONS = '''
 
 def divide(a: int, b: int) -> int:
@@ -101,7 +107,7 @@ KINDS = {
     int: st.integers(-20000, 20000) | st.integers(-4, 4),
     float: st.floats(-1000.0, 1000.0) | st.integers(-4, 4).map(float),
 }
-known = {"takings", "take", "tell"}
+known = {"takings", "take", "tell", "quotient"}
 count = 0
 for name, made in getmembers(turn, isfunction):
     if name in known or made.__module__ != turn.__name__:
@@ -121,14 +127,28 @@ for name, made in getmembers(turn, isfunction):
     count += 1
 print(native.mode_of(unit), count)
 """
+DIVIDE = """
+import sys
+from tokonoma.kernel import native
+
+ignored = []
+sys.unraisablehook = lambda each: ignored.append(each.exc_type.__name__)
+print(native.load("tokonoma.games.toy.rules", "native").quotient(1, 0), ignored)
+try:
+    native.plain("tokonoma.games.toy.turn").quotient(1, 0)
+except ZeroDivisionError:
+    print("raised")
+"""
 
 
 def test_functions_answer_alike_compiled_and_from_source(tmp_path: Path) -> None:
     write_kernel(tmp_path)
     folder = write_toy(tmp_path)
     turn = folder / "turn.py"
-    turn.write_text(turn.read_text() + FUNCTIONS)
+    turn.write_text(turn.read_text() + FUNCTIONS + BY_NOUGHT)
     said = build(tmp_path)
     assert "tokonoma.games.toy.rules" in said.stdout, said.stdout + said.stderr
     compared = run(tmp_path, "-c", COMPARE)
     assert compared.stdout == f"native {FUNCTIONS.count('def ')}\n", compared.stdout + compared.stderr
+    divided = run(tmp_path, "-c", DIVIDE)  # pytest makes a failure of an exception that was ignored
+    assert divided.stdout == "0 ['ZeroDivisionError']\nraised\n", divided.stdout + divided.stderr
