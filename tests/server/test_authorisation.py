@@ -25,6 +25,7 @@ REQUESTS: dict[str, tuple[dict[str, Any], str]] = {
     "chat": ({"text": "hello"}, "accepted"),
     "why": ({"touch": []}, "not_your_seat"),
     "ask": ({"query": "x"}, "not_your_seat"),
+    "coach": ({}, "not_your_seat"),
     "review": ({"version": 1}, "accepted"),
     "replay": ({"move": 0}, "not_over"),
     "moves": ({}, "not_over"),

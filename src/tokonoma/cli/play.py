@@ -28,6 +28,9 @@ def add(commands: Commands) -> None:
     made.add_argument(
         "--seed", metavar="N", type=int, help="deal the game of this number; without it the deal is sealed"
     )
+    made.add_argument(
+        "--coach", action="store_true", help="a first game: easy bots, and a coach who remarks what matters"
+    )
     made.add_argument("--plain", action="store_true", help="lines one below the other, for a screen reader")
     made.add_argument("--enter-draws", action="store_true", help="type in what a real table draws")
     add_language(made)
@@ -60,6 +63,7 @@ def run(asked: argparse.Namespace) -> int:
         data=asked.data,
         record=asked.record,
         resume=last_unfinished() if asked.resume == LAST else asked.resume,
+        coach=asked.coach,
         plain=asked.plain,
     )
     return DONE if play(wish) else BROKEN_OFF

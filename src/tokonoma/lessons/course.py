@@ -9,6 +9,7 @@ from tokonoma.kernel.library import GAMES, game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Json
 from tokonoma.kernel.words import LANGUAGES
+from tokonoma.lessons.coach import coach
 from tokonoma.lessons.lesson import Lesson
 from tokonoma.lessons.reading import read_lesson
 
@@ -35,6 +36,7 @@ class Course:
         return {
             "game": self.game,
             "languages": list(LANGUAGES),
+            "first_seat": found.seat if (found := coach(self.game)) else None,
             "lessons": [
                 {
                     "lesson": lesson.name,
@@ -64,7 +66,7 @@ def read_course(folder: Path, name: str) -> Course:
     """A course from its folder; a file that the order does not name is refused, and so is a name without a file."""
     order = tomllib.loads((folder / ORDER).read_text(encoding="utf-8"))
     names = [*order.get("lessons", []), *order.get("extra", [])]
-    written = {path.stem for path in folder.glob("*.toml")} - {"course", "coach"}
+    written = {path.stem for path in folder.glob("*.toml")} - {"course", "coach", "figures"}
     for odd in sorted(written ^ set(names)):
         what = f"name {odd} in it" if odd in written else f"write {odd}.toml beside it, or take {odd} out"
         raise Refusal("wrong_data", f"{name}/{FOLDER}/{ORDER}: {what}", file=ORDER)

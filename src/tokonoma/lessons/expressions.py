@@ -6,7 +6,7 @@ arithmetic, comparisons, short lists and a dozen functions are understood.
 
 import ast
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {
@@ -153,3 +153,23 @@ class Reader:
         return found
 
     read_generatorexp = read_listcomp
+
+
+def check(text: str, names: Collection[str]) -> None:
+    """Refuse an expression that could never be read, whatever the table is like."""
+    if len(text) > LONGEST:
+        raise Wrong(f"an expression has at most {LONGEST} characters")
+    try:
+        tree = ast.parse(text.strip(), mode="eval")
+    except SyntaxError as no:
+        raise Wrong(f"{text}: {no}") from None
+    own = {
+        node.target.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.comprehension) and isinstance(node.target, ast.Name)
+    }
+    for node in ast.walk(tree.body):
+        if isinstance(node, ast.Name) and node.id not in {*names, *own, *FUNCTIONS}:
+            raise Wrong(f"{node.id} is not known here; there are {', '.join(sorted(names))}")
+        if isinstance(node, ast.expr) and not hasattr(Reader, f"read_{type(node).__name__.lower()}"):
+            raise Wrong(f"{type(node).__name__} is not understood in an expression")

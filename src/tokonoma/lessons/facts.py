@@ -25,7 +25,7 @@ class Facts:
         self._known: dict[str, Any] = {}
 
     def __getitem__(self, name: str) -> Any:
-        """table, mine, scores, outcome, legal, to_act, me, or one of the game's queries."""
+        """table, mine, scores, outcome, legal, offers, to_act, me, or one of the game's queries."""
         if name not in self._known:
             self._known[name] = self._ask(name)
         return self._known[name]
@@ -41,13 +41,15 @@ class Facts:
             return self.state.outcome()
         if name == "legal":
             return self.state.legal() if self.state.to_act == self.seat else []
+        if name == "offers":
+            return self.state.offers(self.seat, self.state.seen_by(self.seat)) if self.state.to_act == self.seat else []
         if name == "to_act":
             return self.state.to_act
         if name == "me":
             return self.seat
         if name in self.state.rulebook.queries():
             return self.state.ask(name, self.seat)
-        raise Wrong(f"a table has no {name}; there are table, mine, scores, outcome, legal, to_act, me")
+        raise Wrong(f"a table has no {name}; there are table, mine, scores, outcome, legal, offers, to_act, me")
 
 
 def names_of(start: Facts, now: Facts) -> dict[str, Any]:

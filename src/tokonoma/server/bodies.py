@@ -3,6 +3,7 @@
     GET  /api/games                              list[GameFacts]
     GET  /api/games/{game}/words/{language}      the game's message catalogue: one JSON object of strings
     GET  /api/games/{game}/rules/{language}      the rules in our words, as Markdown
+    GET  /api/figures/{game}                     list[FigureFacts]: `lesson_bodies.py`
     GET  /api/lessons                            list[CourseFacts]: `lesson_bodies.py`
     POST /api/lessons/{game}/{lesson}  TakeLesson  LessonMoment
     GET  /api/puzzles                            list[PuzzleSet]: `puzzle_bodies.py`

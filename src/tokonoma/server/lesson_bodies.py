@@ -1,5 +1,6 @@
 """The bodies of lessons over HTTP. No lesson is kept here: a page sends the step and the tries it made in it each time.
 
+GET  /api/figures/{game}                        list[FigureFacts]
 GET  /api/lessons                               list[CourseFacts]
 POST /api/lessons/{game}/{lesson}  TakeLesson   LessonMoment
 """
@@ -31,6 +32,22 @@ class CourseFacts(Struct, kw_only=True):
     game: str
     languages: list[str]
     lessons: list[LessonFacts]
+    first_seat: int | None = None  # of a first game with a coach; None where there is no coach
+
+
+class FigureFacts(Struct, kw_only=True):
+    """A picture of the rules page: a position, what is shown of it, and what is said below it, by language."""
+
+    figure: str
+    rule: str  # the paragraph it stands beside
+    show: list[str]  # of board, mat, facts and hand
+    text: dict[str, str]
+    game: str
+    seats: int
+    options: dict[str, str]
+    view: View
+    lesson: str | None = None  # where the same can be learnt
+    position: Json | None = None  # to be tried at a table; None where nobody there has anything to decide
 
 
 class TakeLesson(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -4,6 +4,7 @@ Every view is cut for the learner's seat by the same code as a table's (`audienc
 """
 
 import asyncio
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -11,14 +12,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tokonoma.kernel.library import game as find_game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.state import State
 from tokonoma.lessons import LessonRun, Verdict, course, courses
+from tokonoma.lessons.figures import Figure, caption, figures, state_of
 from tokonoma.lessons.starting import ending
 from tokonoma.server import why
 from tokonoma.server.audience import heard, refused, view_of
 from tokonoma.server.facts import Ending, Undoing, View
-from tokonoma.server.lesson_bodies import CourseFacts, LessonMoment, LessonVerdict, TakeLesson
+from tokonoma.server.lesson_bodies import CourseFacts, FigureFacts, LessonMoment, LessonVerdict, TakeLesson
 from tokonoma.server.origin import address_of
 
 
@@ -154,7 +157,39 @@ def described(
     )
 
 
+async def list_figures(request: Request) -> Response:
+    """The pictures of a game's rules."""
+    from tokonoma.server.routes import answer
+
+    name = find_game(request.path_params["game"]).name
+    return answer(await asyncio.to_thread(drawn_figures, name), headers={"Cache-Control": "no-cache"})
+
+
+@cache
+def drawn_figures(name: str) -> list[FigureFacts]:
+    """The figures of a game, each with the view it is drawn from; they never change while the program runs."""
+    return [drawn(name, each) for each in figures(name)]
+
+
+def drawn(name: str, figure: Figure) -> FigureFacts:
+    """A figure as it leaves the program."""
+    state = state_of(name, figure)
+    return FigureFacts(
+        figure=figure.name,
+        rule=figure.rule,
+        show=list(figure.show),
+        text=caption(figure, state),
+        game=name,
+        seats=state.seats,
+        options=dict(state.options),
+        view=view_of(state, figure.seat, None),
+        lesson=figure.lesson,
+        position=state.position() if state.to_act == figure.seat else None,
+    )
+
+
 ROUTES = [
+    Route("/api/figures/{game}", list_figures),
     Route("/api/lessons", list_lessons),
     Route("/api/lessons/{game}/{lesson}", take_lesson, methods=["POST"]),
 ]

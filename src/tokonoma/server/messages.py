@@ -128,6 +128,18 @@ class Ask(Request, tag="ask"):
     query: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
+class Coach(Request, tag="coach"):
+    """What a coach remarks now to the seat that is to act, or when the game is over; answered with a `remark` or null.
+
+    The client keeps what was said: `made` names the remarks this game has had, `this_turn` how many of them belong to
+    the turn that is on, and `since` is the version from which on what happened is new.
+    """
+
+    made: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=100)] = []
+    this_turn: Annotated[int, Meta(ge=0, le=100)] = 0
+    since: Version = 0
+
+
 class Review(Request, tag="review"):
     """The table as one audience saw it at an earlier version; after the game, any audience may be asked for."""
 
@@ -198,6 +210,7 @@ FromClient = (
     | Chat
     | Why
     | Ask
+    | Coach
     | Review
     | Replay
     | Moves

@@ -62,7 +62,7 @@ def document() -> dict[str, Any]:
         *(bodies.GameFacts, bodies.OpenTable, bodies.TableOpened, bodies.ClaimSeat, bodies.SeatClaimed),
         *(bodies.WatchTable, bodies.MyTable, bodies.Reach, bodies.Health, TableFacts, Refused),
         *(bodies.StudyRecord, bodies.StudyMoment),
-        *(lesson_bodies.CourseFacts, lesson_bodies.TakeLesson, lesson_bodies.LessonMoment),
+        *(lesson_bodies.CourseFacts, lesson_bodies.TakeLesson, lesson_bodies.LessonMoment, lesson_bodies.FigureFacts),
         *(puzzle_bodies.PuzzleSet, puzzle_bodies.TakePuzzle, puzzle_bodies.PuzzleMoment),
     )
     _, parts = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
@@ -80,6 +80,7 @@ def document() -> dict[str, Any]:
         "/api/games/{game}/rules/{language}": {
             "get": operation("its rules", text, [GAME, LANGUAGE], kind="text/markdown")
         },
+        "/api/figures/{game}": {"get": operation("the pictures of its rules", list_of("FigureFacts"), [GAME])},
         "/api/lessons": {"get": operation("every course", list_of("CourseFacts"))},
         "/api/lessons/{game}/{lesson}": {
             "post": operation("a step of a lesson", ref("LessonMoment"), [GAME, LESSON], "TakeLesson")

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tokonoma.kernel.refusal import STALE, WAIT, Refusal
-from tokonoma.server import opening_requests, seat_requests, why
+from tokonoma.server import coaching, opening_requests, seat_requests, why
 from tokonoma.server.audience import heard, refused, view_of
 from tokonoma.server.facts import Json, Refused, ToldMove
 from tokonoma.server.listener import Listener
@@ -19,6 +19,7 @@ from tokonoma.server.messages import (
     Ask,
     AskTakeBack,
     Chat,
+    Coach,
     Invite,
     Leave,
     Line,
@@ -52,7 +53,7 @@ Handler = Callable[[Table, Listener, int, Any], Awaitable[Json | None]]
 
 STORE_WAIT = 2.0  # seconds, until a store that failed is worth asking again
 FOR_WATCHERS_TOO = (Look, Chat, Review, Replay, Moves, LookBack)
-ONLY_ASKS = (Look, Why, Ask, Review, Replay, Moves, LookBack)  # these change nothing that is kept
+ONLY_ASKS = (Look, Why, Ask, Coach, Review, Replay, Moves, LookBack)  # these change nothing that is kept
 
 
 async def handle(table: Table, listener: Listener, request: Request) -> None:
@@ -181,6 +182,14 @@ async def ask(table: Table, listener: Listener, seat: int, request: Ask) -> Json
     return {"answer": table.game_on.state.ask(request.query, seat)}
 
 
+async def coach(table: Table, listener: Listener, seat: int, request: Coach) -> Json:
+    """What a coach remarks now, at a table that allows help."""
+    if not table.opening.help:
+        raise Refusal("no_help", "this table was opened without help", query="coach")
+    table.reviews.take(person(listener, seat))
+    return {"remark": await asyncio.to_thread(coaching.remark_for, table.opening.game, table.game_on, seat, request)}
+
+
 async def review(table: Table, listener: Listener, seat: int, request: Review) -> Json:
     """The table as it was; one's own audience at any time, every audience when the game is over."""
     audience = listener.looking if request.own else request.audience
@@ -272,6 +281,7 @@ HANDLERS: dict[type, Handler] = {
     AnswerTakeBack: answer_take_back,
     Why: explain,
     Ask: ask,
+    Coach: coach,
     Review: review,
     Replay: replay,
     Moves: moves,

@@ -31,6 +31,7 @@ BODIES = (
     bodies.Reach,
     bodies.Health,
     lesson_bodies.CourseFacts,
+    lesson_bodies.FigureFacts,
     lesson_bodies.TakeLesson,
     lesson_bodies.LessonMoment,
     facts.LookedBack,

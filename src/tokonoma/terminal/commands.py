@@ -11,6 +11,7 @@ from tokonoma.kernel.refusal import Refusal
 from tokonoma.terminal import draws, outline, rules_page
 from tokonoma.terminal.completions import offers
 from tokonoma.terminal.ending import score_sheet
+from tokonoma.terminal.rules_figures import pictures
 from tokonoma.terminal.saved import write_saved
 
 if TYPE_CHECKING:
@@ -167,7 +168,9 @@ def show_table(session: "Session", seat: int | None, rest: str) -> None:
 def show_rules(session: "Session", seat: int | None, rest: str) -> None:
     """The rules."""
     lines = rules_page.page(session.state.rulebook.folder, session.pen.language)
-    session.print(rules_page.passage(lines, rest, session.pen) if rest else rules_page.contents(lines, session.pen))
+    drawn = pictures(session.game.name, session.pen) if rest else {}
+    shown = rules_page.passage(lines, rest, session.pen, drawn) if rest else rules_page.contents(lines, session.pen)
+    session.print(shown)
 
 
 def undo(session: "Session", seat: int | None, rest: str) -> None:
@@ -212,6 +215,15 @@ def hint(session: "Session", seat: int | None, rest: str) -> None:
     session.print([session.pen.words("terminal.hinted", word=word, what=what)])
 
 
+def switch_coach(session: "Session", seat: int | None, rest: str) -> None:
+    """Let the coach speak, or be silent."""
+    coaches = session.coaches
+    coaches.is_on = not coaches.is_on
+    session.print([session.pen.words("terminal.coach_on" if coaches.is_on else "terminal.coach_off")])
+    if coaches.is_on and seat is not None:
+        session.print(coaches.lines(seat))
+
+
 def resign(session: "Session", seat: int | None, rest: str) -> None:
     """Give the game up, once it is said twice."""
     from tokonoma.terminal.session import Resigned
@@ -241,6 +253,7 @@ COMMANDS: dict[str, Command] = {
     "save": save,
     "ask": ask,
     "hint": hint,
+    "coach": switch_coach,
     "resign": resign,
     "quit": leave,
 }

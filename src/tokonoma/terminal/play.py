@@ -33,6 +33,7 @@ class Wish:
     data: Path | None = None
     record: Path | None = None
     resume: Path | None = None
+    coach: bool = False  # remarks what matters when it first happens
     plain: bool = False  # lines below each other even where the whole screen could be had
 
 
@@ -64,7 +65,7 @@ def play_full_screen(session: Session) -> bool:
 def begun(wish: Wish) -> Session:
     """A new game."""
     game = open_game(wish.game, data=wish.data)
-    sitters = read_sitters(wish.seats) if wish.seats else usual_sitters(game, wish.options)
+    sitters = read_sitters(wish.seats) if wish.seats else usual_sitters(game, wish.options, wish.coach)
     dealing = new_dealing(wish.seed, wish.typed)
     state = game.new(len(sitters), wish.options, dealing.seed)
     session = Session(game, state, sitters, dealing, table_pen(game, sitters, wish.language))
@@ -72,6 +73,7 @@ def begun(wish: Wish) -> Session:
     session.opening = len(state.told)
     session.path, session.data = wish.record, wish.data
     session.introduce()
+    session.coaches.is_on = wish.coach
     return session
 
 
@@ -90,6 +92,7 @@ def resumed(wish: Wish, path: Path) -> Session:
     session = Session(game, state, sitters, dealing, table_pen(game, sitters, wish.language))
     session.narration, session.opening = story, len(story)
     session.path, session.data = wish.record or path, wish.data
+    session.coaches.is_on = wish.coach
     return session
 
 

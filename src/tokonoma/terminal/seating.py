@@ -12,10 +12,12 @@ from tokonoma.bots import bot
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Json
+from tokonoma.lessons.coach import coach
 
 HUMAN = "human"
 LEVEL = "level"
 USUAL_OPPONENT = (LEVEL, "middling")
+FIRST_OPPONENT = (LEVEL, "easy")  # of a game with a coach
 
 BotWorker = Callable[[Json, int], str]  # a view, and a number that makes its luck; answers with a move
 
@@ -54,9 +56,13 @@ def read_sitters(text: str) -> list[Sitter]:
     return sitters
 
 
-def usual_sitters(game: Game, options: Mapping[str, str]) -> list[Sitter]:
-    """One person against bots at the fewest seats of the mode."""
-    return [Sitter(HUMAN)] + [Sitter(*USUAL_OPPONENT)] * (game.default_seats(options) - 1)
+def usual_sitters(game: Game, options: Mapping[str, str], coached: bool = False) -> list[Sitter]:
+    """One person against bots at the fewest seats of the mode; with a coach, easy ones, at the seat to learn first."""
+    opponent = Sitter(*(FIRST_OPPONENT if coached else USUAL_OPPONENT))
+    sitters = [opponent] * game.default_seats(options)
+    found = coach(game.name) if coached else None
+    sitters[min(found.seat if found else 0, len(sitters) - 1)] = Sitter(HUMAN)
+    return sitters
 
 
 def names(sitters: Sequence[Sitter], catalogue: Mapping[str, str]) -> dict[int, str]:

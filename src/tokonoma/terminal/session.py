@@ -18,6 +18,7 @@ from tokonoma.kernel.rulebook import Json
 from tokonoma.kernel.state import State
 from tokonoma.terminal import commands, ending, entering
 from tokonoma.terminal.chance_source import ChanceSource
+from tokonoma.terminal.coaches import Coaches
 from tokonoma.terminal.completions import meaning, offers
 from tokonoma.terminal.drawing import prompt_hint
 from tokonoma.terminal.keyboard import Keyboard, Look
@@ -57,6 +58,7 @@ class Session:
         self._at_keyboard: int | None = None
         self._has_secrets = False
         self.entered: list[State] = []  # the table before each draw typed in since the last decision
+        self.coaches = Coaches(self)
         self._compared = 0  # how much of the story was found to be the same for all people
 
     def run(self) -> bool:
@@ -109,6 +111,7 @@ class Session:
         self.draw_curtain(seat)
         since = self._turn_began.get(seat, self.opening)
         self._turn_began[seat] = len(self.narration)
+        self.coaches.begin_turn(seat)
         self.look(seat, since, "terminal.news")
         while self.state.to_act == seat:
             steps = len(self.state.steps)
@@ -124,7 +127,8 @@ class Session:
         """Show a seat its table, what happened, and what it is asked for."""
         view = self.state.view(seat)
         hint = prompt_hint(view, self.pen) or self.pen.dim(self.pen.words("terminal.hint"))
-        self.keyboard.show(Look(view, self.pen.words(title), self.news(seat, since), hint), self.pen)
+        news = [*self.news(seat, since), *self.coaches.lines(seat)]
+        self.keyboard.show(Look(view, self.pen.words(title), news, hint), self.pen)
 
     def answer(self, seat: int) -> None:
         """Take one line from a person: a command, or words of the turn."""
@@ -259,7 +263,8 @@ class Session:
         """Show the last table, the places and every score; keep the record where one was asked for."""
         seat = self.people[0] if len(self.people) == 1 else None
         since = min((self._turn_began.get(each, 0) for each in self.people), default=len(self.narration))
-        look = Look(self.state.view(seat), self.pen.words("terminal.over"), self.news(seat, since), "")
+        news = [*self.news(seat, since), *(self.coaches.lines(seat) if seat is not None else [])]
+        look = Look(self.state.view(seat), self.pen.words("terminal.over"), news, "")
         self.keyboard.finish(look, ending.result(self.state, self.pen), self.pen)
         if self.path:
             write_saved(self.path, self.document())

@@ -39,3 +39,18 @@ export async function claim(table: string, token: string): Promise<void> {
   const claimed = await claimSeat(table, { token, secret, ...(settings.name ? { name: settings.name } : {}) });
   addSecret(table, claimed.secret);
 }
+
+/** A first game: me at the seat that is learnt first, easy bots at the others, as few as there may be. */
+export function firstGame(game: GameFacts, mine: number): OpenTable {
+  return { game: game.name, seats: seatsOf(game, Object.values(game.modes)[0]?.[0] ?? 2, mine), request: makeSecret() };
+}
+
+function seatsOf(game: GameFacts, count: number, mine: number): SeatWish[] {
+  const level = game.levels.find((each) => each.name === "easy")?.name ?? middling(game);
+  return Array.from({ length: count }, (_, seat): SeatWish => (seat === mine ? me() : { kind: "bot", level }));
+}
+
+/** A table that begins from a position: me at one seat, easy bots at the others. */
+export function tryPosition(game: GameFacts, count: number, mine: number, position: Record<string, unknown>): OpenTable {
+  return { ...firstGame(game, mine), seats: seatsOf(game, count, mine), begin: { kind: "position", position } };
+}

@@ -14,6 +14,7 @@ export type FromClient =
   | Chat
   | Why
   | Ask
+  | Coach
   | Review
   | Replay
   | Moves
@@ -59,9 +60,11 @@ export interface Protocol {
   ClockRule?: ClockRule;
   Clocks?: Clocks;
   ClocksNow?: ClocksNow;
+  Coach?: Coach;
   CourseFacts?: CourseFacts;
   Deal?: Deal;
   Ending?: Ending;
+  FigureFacts?: FigureFacts;
   FromClient?: FromClient;
   FromPosition?: FromPosition;
   FromRecord?: FromRecord;
@@ -287,12 +290,36 @@ export interface ClocksNow {
   clocks: Clocks;
 }
 /**
+ * What a coach remarks now to the seat that is to act, or when the game is over; answered with a `remark` or null.
+ *
+ * The client keeps what was said: `made` names the remarks this game has had, `this_turn` how many of them belong to
+ * the turn that is on, and `since` is the version from which on what happened is new.
+ */
+export interface Coach {
+  type: "coach";
+  /**
+   * @maxItems 100
+   */
+  made?: string[];
+  this_turn?: number;
+  /**
+   * what one audience was told so far, counted
+   */
+  since?: number;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
  * The course of a game.
  */
 export interface CourseFacts {
   game: string;
   languages: string[];
   lessons: LessonFacts[];
+  first_seat: number | null;
 }
 /**
  * A lesson of a course; titles and ideas by language.
@@ -328,352 +355,25 @@ export interface Ending {
   seat: number | null;
 }
 /**
- * The first frame: whose seats these are, who is looking, and what is known already. Answered by `welcome`.
- *
- * `secrets` are seat secrets, or one watch key. `looking` may be left out: it is the first seat. `contribution` is
- * what the people at these seats add to the deal, used if the game has not begun; an empty one is allowed. A game
- * begins when every seat is taken and every person has said hello once. With `patches`, the view comes in an `update`
- * right after the welcome, and later ones as `patch`.
+ * A picture of the rules page: a position, what is shown of it, and what is said below it, by language.
  */
-export interface Hello {
-  type: "hello";
-  /**
-   * @minItems 1
-   * @maxItems 8
-   */
-  secrets: string[];
-  looking?: number | null;
-  curtain?: boolean;
-  /**
-   * what one audience was told so far, counted
-   */
-  version?: number;
-  /**
-   * bytes in hexadecimal
-   */
-  contribution?: string;
-  patches?: boolean;
-}
-/**
- * Another seat looks from now on; null draws a curtain. An `update` for that audience comes first.
- */
-export interface Look {
-  type: "look";
-  /**
-   * what one audience was told so far, counted
-   */
-  version?: number;
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * One decision or a whole turn in the game's notation, aimed at the version it was chosen on.
- */
-export interface Move {
-  type: "move";
-  /**
-   * what one audience was told so far, counted
-   */
-  version: number;
-  move: string;
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * Take back the last decision of one's own unfinished turn.
- */
-export interface Undo {
-  type: "undo";
-  /**
-   * what one audience was told so far, counted
-   */
-  version: number;
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * Give the game up, where two sides play.
- */
-export interface Resign {
-  type: "resign";
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * Get up for good; after the grace time a bot takes over, and the seat may be reclaimed at any time.
- */
-export interface Leave {
-  type: "leave";
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * Sit down again where a bot took over, or where one had left.
- */
-export interface Reclaim {
-  type: "reclaim";
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * A new table, once per table; everybody's secrets open their seats there.
- *
- * With `swap` everybody moves on by one seat, and whoever sat last sits first; without it all keep their seats.
- */
-export interface Rematch {
-  type: "rematch";
-  swap?: boolean;
-  options?: {
+export interface FigureFacts {
+  figure: string;
+  rule: string;
+  show: string[];
+  text: {
     [k: string]: string;
-  } | null;
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * Why nothing can be done with these things on the board (`touch` as in an offer), or why a move is refused.
- */
-export interface Why {
-  type: "why";
-  /**
-   * @maxItems 20
-   */
-  touch?: string[];
-  move?: string | null;
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * The table as one audience saw it at an earlier version; after the game, any audience may be asked for.
- */
-export interface Review {
-  type: "review";
-  /**
-   * what one audience was told so far, counted
-   */
-  version: number;
-  audience?: number | null;
-  own?: boolean;
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * After the game: the table after so many of its decisions, as one audience saw it, or with everything shown.
- */
-export interface Replay {
-  type: "replay";
-  move: number;
-  audience?: number | null;
-  revealed?: boolean;
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * After the game: all its decisions with what happened then, as one audience heard it, or everything told.
- */
-export interface Moves {
-  type: "moves";
-  audience?: number | null;
-  revealed?: boolean;
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * After the game: what every score line is made of, and how the scores grew from stage to stage.
- */
-export interface LookBack {
-  type: "look_back";
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * A key to watch with, to be given away in a link; whoever only watches gives away their own.
- */
-export interface Share {
-  type: "share";
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * Change the name shown at one's seat.
- */
-export interface Rename {
-  type: "rename";
-  name: string;
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * A new invitation for an open seat, in place of the old one; only for whoever opened the table.
- */
-export interface Invite {
-  type: "invite";
-  open_seat: number;
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * Let a bot play at an open seat, of the middle level where none is named; only for whoever opened the table.
- */
-export interface SeatBot {
-  type: "seat_bot";
-  open_seat: number;
-  level?: string | null;
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * Make a new secret, which the client brings, the only one that opens one's seat; other sockets there close.
- */
-export interface Renew {
-  type: "renew";
-  secret: string;
-  /**
-   * made by the client, new for every request
-   */
-  id: string;
-  seat?: number | null;
-}
-/**
- * Begin from a position.
- */
-export interface FromPosition {
-  kind: "position";
-  position: {
-    [k: string]: unknown;
   };
-}
-/**
- * Begin where a record stands after a number of its steps, or at its end.
- */
-export interface FromRecord {
-  kind: "record";
-  record: {
-    [k: string]: unknown;
-  };
-  steps?: number | null;
-}
-/**
- * The answer to `hello`: everything a page needs to draw the table and go on.
- */
-export interface Welcome {
-  type: "welcome";
-  facts: TableFacts;
-  yours: number[];
-  host: boolean;
-  looking: number | null;
-  version: number;
-  steps: Step[];
-  view: View | null;
-  clocks: Clocks;
-  chat: Line[];
-  take_back: number | null;
-}
-/**
- * What anybody may know about a table.
- */
-export interface TableFacts {
-  table: string;
   game: string;
-  title: string;
-  rules: number;
-  data: string;
+  seats: number;
   options: {
     [k: string]: string;
   };
-  seats: SeatFacts[];
-  status: "over" | "running" | "waiting";
-  clock: ClockRule;
-  grace: number;
-  absence: number;
-  help: boolean;
-  deal: Deal;
-  given: boolean;
-  outcome: Outcome | null;
-  ending: Ending | null;
-  rematch: string | null;
-  opened: number;
-}
-/**
- * Who sits at a seat.
- *
- * `kind` is what plays there now. A person's seat where a bot took over is a bot's with `stand_in` true, and may be
- * reclaimed with the secret of the seat.
- */
-export interface SeatFacts {
-  seat: number;
-  kind: "bot" | "open" | "person";
-  name: string;
-  level: string | null;
-  connected: boolean;
-  left: boolean;
-  stand_in: boolean;
-}
-/**
- * How the game ended: a place holds those who tie for it.
- */
-export interface Outcome {
-  places: number[][];
-  winners: number[];
-  shares: number[];
-}
-/**
- * One thing an audience was told. `struck` says that everything told after that version no longer holds.
- */
-export interface Step {
-  version: number;
-  seat: number | null;
-  events: {
+  view: View;
+  lesson: string | null;
+  position: {
     [k: string]: unknown;
-  }[];
-  struck: number | null;
+  } | null;
 }
 /**
  * The table as one audience may know it. `table` is the game's own description, complete for drawing.
@@ -1296,11 +996,359 @@ export interface Score {
   }[];
 }
 /**
+ * How the game ended: a place holds those who tie for it.
+ */
+export interface Outcome {
+  places: number[][];
+  winners: number[];
+  shares: number[];
+}
+/**
  * Whether the audience's seat may undo its last decision, and if not, why.
  */
 export interface Undoing {
   may: boolean;
   why_not: Refused | null;
+}
+/**
+ * The first frame: whose seats these are, who is looking, and what is known already. Answered by `welcome`.
+ *
+ * `secrets` are seat secrets, or one watch key. `looking` may be left out: it is the first seat. `contribution` is
+ * what the people at these seats add to the deal, used if the game has not begun; an empty one is allowed. A game
+ * begins when every seat is taken and every person has said hello once. With `patches`, the view comes in an `update`
+ * right after the welcome, and later ones as `patch`.
+ */
+export interface Hello {
+  type: "hello";
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  secrets: string[];
+  looking?: number | null;
+  curtain?: boolean;
+  /**
+   * what one audience was told so far, counted
+   */
+  version?: number;
+  /**
+   * bytes in hexadecimal
+   */
+  contribution?: string;
+  patches?: boolean;
+}
+/**
+ * Another seat looks from now on; null draws a curtain. An `update` for that audience comes first.
+ */
+export interface Look {
+  type: "look";
+  /**
+   * what one audience was told so far, counted
+   */
+  version?: number;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * One decision or a whole turn in the game's notation, aimed at the version it was chosen on.
+ */
+export interface Move {
+  type: "move";
+  /**
+   * what one audience was told so far, counted
+   */
+  version: number;
+  move: string;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Take back the last decision of one's own unfinished turn.
+ */
+export interface Undo {
+  type: "undo";
+  /**
+   * what one audience was told so far, counted
+   */
+  version: number;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Give the game up, where two sides play.
+ */
+export interface Resign {
+  type: "resign";
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Get up for good; after the grace time a bot takes over, and the seat may be reclaimed at any time.
+ */
+export interface Leave {
+  type: "leave";
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Sit down again where a bot took over, or where one had left.
+ */
+export interface Reclaim {
+  type: "reclaim";
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * A new table, once per table; everybody's secrets open their seats there.
+ *
+ * With `swap` everybody moves on by one seat, and whoever sat last sits first; without it all keep their seats.
+ */
+export interface Rematch {
+  type: "rematch";
+  swap?: boolean;
+  options?: {
+    [k: string]: string;
+  } | null;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Why nothing can be done with these things on the board (`touch` as in an offer), or why a move is refused.
+ */
+export interface Why {
+  type: "why";
+  /**
+   * @maxItems 20
+   */
+  touch?: string[];
+  move?: string | null;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * The table as one audience saw it at an earlier version; after the game, any audience may be asked for.
+ */
+export interface Review {
+  type: "review";
+  /**
+   * what one audience was told so far, counted
+   */
+  version: number;
+  audience?: number | null;
+  own?: boolean;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * After the game: the table after so many of its decisions, as one audience saw it, or with everything shown.
+ */
+export interface Replay {
+  type: "replay";
+  move: number;
+  audience?: number | null;
+  revealed?: boolean;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * After the game: all its decisions with what happened then, as one audience heard it, or everything told.
+ */
+export interface Moves {
+  type: "moves";
+  audience?: number | null;
+  revealed?: boolean;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * After the game: what every score line is made of, and how the scores grew from stage to stage.
+ */
+export interface LookBack {
+  type: "look_back";
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * A key to watch with, to be given away in a link; whoever only watches gives away their own.
+ */
+export interface Share {
+  type: "share";
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Change the name shown at one's seat.
+ */
+export interface Rename {
+  type: "rename";
+  name: string;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * A new invitation for an open seat, in place of the old one; only for whoever opened the table.
+ */
+export interface Invite {
+  type: "invite";
+  open_seat: number;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Let a bot play at an open seat, of the middle level where none is named; only for whoever opened the table.
+ */
+export interface SeatBot {
+  type: "seat_bot";
+  open_seat: number;
+  level?: string | null;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Make a new secret, which the client brings, the only one that opens one's seat; other sockets there close.
+ */
+export interface Renew {
+  type: "renew";
+  secret: string;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Begin from a position.
+ */
+export interface FromPosition {
+  kind: "position";
+  position: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Begin where a record stands after a number of its steps, or at its end.
+ */
+export interface FromRecord {
+  kind: "record";
+  record: {
+    [k: string]: unknown;
+  };
+  steps?: number | null;
+}
+/**
+ * The answer to `hello`: everything a page needs to draw the table and go on.
+ */
+export interface Welcome {
+  type: "welcome";
+  facts: TableFacts;
+  yours: number[];
+  host: boolean;
+  looking: number | null;
+  version: number;
+  steps: Step[];
+  view: View | null;
+  clocks: Clocks;
+  chat: Line[];
+  take_back: number | null;
+}
+/**
+ * What anybody may know about a table.
+ */
+export interface TableFacts {
+  table: string;
+  game: string;
+  title: string;
+  rules: number;
+  data: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: SeatFacts[];
+  status: "over" | "running" | "waiting";
+  clock: ClockRule;
+  grace: number;
+  absence: number;
+  help: boolean;
+  deal: Deal;
+  given: boolean;
+  outcome: Outcome | null;
+  ending: Ending | null;
+  rematch: string | null;
+  opened: number;
+}
+/**
+ * Who sits at a seat.
+ *
+ * `kind` is what plays there now. A person's seat where a bot took over is a bot's with `stand_in` true, and may be
+ * reclaimed with the secret of the seat.
+ */
+export interface SeatFacts {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string | null;
+  connected: boolean;
+  left: boolean;
+  stand_in: boolean;
+}
+/**
+ * One thing an audience was told. `struck` says that everything told after that version no longer holds.
+ */
+export interface Step {
+  version: number;
+  seat: number | null;
+  events: {
+    [k: string]: unknown;
+  }[];
+  struck: number | null;
 }
 /**
  * Something somebody said. `number` counts the lines of a table, so that a page can drop one it has.

@@ -8,7 +8,10 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "learn"; game: string | null }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "first"; game: string }
   | { page: "lost" };
+
+const FIRST_GAME = "first-game";
 
 /** The page an address names. */
 export function readRoute(url: URL): Route {
@@ -16,6 +19,7 @@ export function readRoute(url: URL): Route {
   if (first === "") return { page: "home" };
   if (first === "games") return { page: "games" };
   if (first === "table" && second) return { page: "table", id: second };
+  if (first === "learn" && second && third === FIRST_GAME) return { page: "first", game: second };
   if (first === "learn" && second && third) return { page: "lesson", game: second, lesson: third };
   if (first === "learn") return { page: "learn", game: second || null };
   if (first === "rules" && second) return { page: "rules", game: second };
