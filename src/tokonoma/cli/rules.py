@@ -18,12 +18,15 @@ def add(commands: Commands) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Print the rules."""
-    from tokonoma.kernel import library
+    from tokonoma.kernel import library, words
     from tokonoma.terminal import rules_page
     from tokonoma.terminal.pen import pen_for
+    from tokonoma.terminal.rules_figures import pictures
 
-    pen = pen_for(language=asked.language)
-    lines = rules_page.page(library.game(asked.game).rulebook.folder, asked.language)
-    shown = rules_page.passage(lines, asked.passage, pen) if asked.passage else rules_page.set_out(lines, pen)
+    folder = library.game(asked.game).rulebook.folder
+    pen = pen_for(language=asked.language, catalogue=words.catalogue(folder, asked.language))
+    lines, drawn = rules_page.page(folder, asked.language), pictures(asked.game, pen)
+    passage = asked.passage
+    shown = rules_page.passage(lines, passage, pen, drawn) if passage else rules_page.set_out(lines, pen, drawn)
     print(as_json({"game": asked.game, "language": asked.language, "lines": shown}) if asked.json else "\n".join(shown))
     return DONE

@@ -31,6 +31,15 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
     return [pen.fit(line, pen.width).rstrip() for line in lines]
 
 
+def part(view: dict[str, Any], name: str, pen: Pen) -> list[str]:
+    """A part of the table alone, for a picture of the rules."""
+    table = view["table"]
+    lit = {thing for offer in view["legal"] for thing in offer["touch"]}
+    if name == "board":
+        return draw_map(table, lit, pen)
+    return hands(table, pen) if name == "hand" else [*track(table, lit, pen), "", *slots(view, pen)]
+
+
 def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
     """What the seat to act is asked for, or what is to be drawn."""
     if view["to_act"] == "chance":

@@ -30,6 +30,14 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
     return [*board, "", *cards(table, pen, pen.width), "", *mats(view, pen)]
 
 
+def part(view: dict[str, Any], name: str, pen: Pen) -> list[str]:
+    """A part of the table alone, for a picture of the rules."""
+    table = view["table"]
+    if name == "board":
+        return mountain(table, lit_things(view), pen)
+    return mats(view, pen) if name == "mat" else cards(table, pen, pen.width)
+
+
 def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
     """What the seat to act is asked for, or what is to be drawn."""
     table = view["table"]

@@ -34,6 +34,14 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
     return [*board, "", *pen.beside(panels, gap=GAP)]
 
 
+def part(view: dict[str, Any], name: str, pen: Pen) -> list[str]:
+    """A part of the table alone, for a picture of the rules."""
+    table = view["table"]
+    if name == "board":
+        return palace(table, lit_spaces(view), pen)
+    return pen.beside([gong_panel(table, pen), garden_panel(table, pen)], gap=3)
+
+
 def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
     """What the seat to act is asked for, or what is to be drawn."""
     if view["to_act"] == "chance":

@@ -38,6 +38,22 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
     return [*lines, *hand_lines(table, view["seat"], lit, pen)]
 
 
+def part(view: dict[str, Any], name: str, pen: Pen) -> list[str]:
+    """A part of the table alone, for a picture of the rules."""
+    table, lit, seat = view["table"], touched(view), view["seat"]
+    if name == "board":
+        return [
+            *row_lines(table, lit, pen),
+            "",
+            *pen.beside([post_lines(post, lit, pen) for post in table["posts"]], gap=GAP),
+        ]
+    return (
+        seat_lines(table["seats"][seat], table["turn"], seat, pen)
+        if name == "mat"
+        else hand_lines(table, seat, lit, pen)
+    )
+
+
 def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
     """What the seat to act is asked for, or what is to be drawn."""
     if view["to_act"] == "chance":

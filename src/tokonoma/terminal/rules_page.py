@@ -1,6 +1,7 @@
 """The rules in the reader's language, chapter by chapter, from the pages beside the game."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 from tokonoma.terminal.pen import Pen
@@ -10,6 +11,8 @@ PARAGRAPH = re.compile(r"^\*\*(R?\d+(?:\.\d+)*)\*\* *")
 OWN_LINE = re.compile(r"^(#|\||[-*] |\d+\. |\*\*R?\d)")  # what never continues the line before
 MARKUP = re.compile(r"\*\*|`|(?<!\w)[*_](?=\w)|(?<=\w)[*_](?!\w)")
 WIDEST = 100
+Pictures = Mapping[str, list[str]]  # lines by the number of the paragraph they stand below
+NONE: Pictures = {}
 
 
 def page(folder: Path, language: str) -> list[str]:
@@ -31,14 +34,14 @@ def contents(lines: list[str], pen: Pen) -> list[str]:
     return [f"{match[1]:>3}  {match[2]}" for match in found] + [pen.dim(pen.words("terminal.rules"))]
 
 
-def passage(lines: list[str], wanted: str, pen: Pen) -> list[str]:
+def passage(lines: list[str], wanted: str, pen: Pen, pictures: Pictures = NONE) -> list[str]:
     """A chapter by its number, a paragraph by its own ("3.2", "R1"), or whatever paragraphs hold a word."""
     wanted = wanted.strip().rstrip(".").lower()
     found = chapter(lines, wanted) if wanted.isdigit() else []
     numbered = [(match[1].lower(), line) for line in lines if (match := PARAGRAPH.match(line))]
     found = found or [line for number, line in numbered if number == wanted]
     found = found or [line for _, line in numbered if wanted in line.lower()]
-    return set_out(found, pen) or [pen.words("terminal.no_rule", word=wanted)]
+    return set_out(found, pen, pictures) or [pen.words("terminal.no_rule", word=wanted)]
 
 
 def chapter(lines: list[str], number: str) -> list[str]:
@@ -53,8 +56,8 @@ def chapter(lines: list[str], number: str) -> list[str]:
     return kept
 
 
-def set_out(lines: list[str], pen: Pen) -> list[str]:
-    """Text of the page for the screen: headings heavy, paragraphs wrapped, no marks of layout."""
+def set_out(lines: list[str], pen: Pen, pictures: Pictures = NONE) -> list[str]:
+    """Text of the page for the screen: headings heavy, paragraphs wrapped, no marks of layout; with their pictures."""
     out: list[str] = []
     for line in lines:
         text = MARKUP.sub("", line)
@@ -63,5 +66,7 @@ def set_out(lines: list[str], pen: Pen) -> list[str]:
         elif line.startswith("|") or not line:
             out.append(text)
         else:
-            out += pen.wrap(text, min(pen.width, WIDEST), "     " if PARAGRAPH.match(line) else "  ")
+            number = PARAGRAPH.match(line)
+            out += pen.wrap(text, min(pen.width, WIDEST), "     " if number else "  ")
+            out += pictures.get(number[1], []) if number else []
     return out

@@ -9,6 +9,23 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: string[] }
   | { kind: "table"; head: string[]; rows: string[][] };
 
+/** A heading of the second level with all that follows it up to the next; what comes before the first has none. */
+export interface Chapter {
+  heading: { text: string; id: string } | null;
+  blocks: Block[];
+}
+
+/** A page of Markdown by its chapters. */
+export function readChapters(source: string): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const block of readMarkdown(source)) {
+    if (block.kind === "heading" && block.level === 2) chapters.push({ heading: block, blocks: [block] });
+    else if (chapters.length === 0) chapters.push({ heading: null, blocks: [block] });
+    else chapters.at(-1)!.blocks.push(block);
+  }
+  return chapters;
+}
+
 export type Run = { text: string; style: "plain" | "bold" | "italic" | "code"; href?: string };
 
 /** The id of a rule's paragraph in the page: "3.1" is at `rule-3.1`. */
