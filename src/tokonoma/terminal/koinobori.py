@@ -42,16 +42,11 @@ def part(view: dict[str, Any], name: str, pen: Pen) -> list[str]:
     """A part of the table alone, for a picture of the rules."""
     table, lit, seat = view["table"], touched(view), view["seat"]
     if name == "board":
-        return [
-            *row_lines(table, lit, pen),
-            "",
-            *pen.beside([post_lines(post, lit, pen) for post in table["posts"]], gap=GAP),
-        ]
-    return (
-        seat_lines(table["seats"][seat], table["turn"], seat, pen)
-        if name == "mat"
-        else hand_lines(table, seat, lit, pen)
-    )
+        posts = [post_lines(post, TALL, lit, pen) for post in table["posts"]]
+        return [*row_lines(table, lit, pen), "", *pen.beside(posts, gap=GAP)]
+    if name == "mat":
+        return seat_lines(table["seats"][seat], table["turn"], seat, pen)
+    return hand_lines(table, seat, lit, pen)
 
 
 def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
