@@ -191,6 +191,11 @@ def test_every_value_in_the_box_says_where_it_comes_from(name: str) -> None:
     assert "## Where the data comes from" in (SOURCE / "games" / name / "RULES.md").read_text(encoding="utf-8")
 
 
+def test_a_board_is_of_any_type_at_the_edge_of_native_code_alone() -> None:
+    found = {path.name for _, path in modules() if "board: Any" in path.read_text(encoding="utf-8")}
+    assert found <= {"raw.py", "numbered.py"}  # an address in C, and a state of whichever game
+
+
 def test_no_promise_is_left_in_the_code() -> None:
     words = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
     found = [path for _, path in modules() if words.search(path.read_text(encoding="utf-8"))]

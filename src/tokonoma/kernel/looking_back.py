@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tokonoma.kernel.contract import CHANCE, OVER
+from tokonoma.kernel.contract import CHANCE, OVER, Board
 from tokonoma.kernel.rulebook import AnyRulebook, Json, Stage
 from tokonoma.kernel.state import State
 
@@ -18,13 +18,13 @@ def look_back(state: State) -> Json:
     }
 
 
-def explained(rulebook: AnyRulebook, stages: Sequence[Stage], score: Json) -> Json:
+def explained(rulebook: AnyRulebook, stages: Sequence[Stage[Board]], score: Json) -> Json:
     """A score whose lines tell their reasons."""
     lines = [line | {"reasons": rulebook.reasons(stages, score["seat"], line)} for line in score["lines"]]
     return score | {"lines": lines}
 
 
-def stages_of(state: State) -> list[Stage]:
+def stages_of(state: State) -> list[Stage[Board]]:
     """The beginning, when a seat first decides; the board at the end of every stage; and the end, whatever it cuts."""
     rulebook = state.rulebook
     first, *others = ends_of_stages(state)

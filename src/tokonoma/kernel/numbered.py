@@ -12,7 +12,7 @@ from typing import Any
 
 from tokonoma.kernel import record as records
 from tokonoma.kernel.chance import Luck, SealedChance
-from tokonoma.kernel.contract import CHANCE, OVER, SPECTATOR
+from tokonoma.kernel.contract import CHANCE, OVER, SPECTATOR, Board
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import AnyRulebook, Event, Json
 from tokonoma.kernel.stepping import DONE, REFUSED
@@ -25,7 +25,7 @@ class Mark:
 
     __slots__ = ("board", "is_past", "luck", "steps")
 
-    def __init__(self, board: Any, steps: int, luck: Luck | None) -> None:
+    def __init__(self, board: Board, steps: int, luck: Luck | None) -> None:
         self.board = board
         self.steps = steps
         self.luck = luck
@@ -40,7 +40,7 @@ class NumberedState:
     ) -> None:
         self.rulebook = rulebook
         self.options = dict(options)
-        self._board = board
+        self._board = board  # Any: callers read their own game's fields from it, and a state is not generic
         self._start = start  # the board or position a record begins from, when it is not the box
         self._luck = luck
         self._stepper = rulebook.stepping.Stepper(board, self._native_luck())
@@ -250,10 +250,10 @@ class NumberedState:
             if len(self._words) <= self._dealt:
                 self._told += events
 
-    def _written(self, board: Any, number: int) -> str:
+    def _written(self, board: Board, number: int) -> str:
         return (DRAWN if board.to_act == CHANCE else "") + self._word_of(board, number)
 
-    def _word_of(self, board: Any, number: int) -> str:
+    def _word_of(self, board: Board, number: int) -> str:
         if board.to_act == CHANCE:
             return self.rulebook.write_outcome(board, number)
         return self.rulebook.write_move(board, number)

@@ -14,6 +14,7 @@ from tokonoma.kernel.rulebook import AnyRulebook, Event, Json
 from tokonoma.kernel.typed import Shape
 
 if TYPE_CHECKING:
+    from tokonoma.kernel.contract import Board
     from tokonoma.kernel.numbered import NumberedState
     from tokonoma.kernel.state import State
 
@@ -42,7 +43,7 @@ def write_header(state: "NumberedState", kind: str) -> Json:
     }
 
 
-def write_position(state: "NumberedState", board: Any) -> Json:
+def write_position(state: "NumberedState", board: "Board") -> Json:
     """A board of the state's game, secrets included."""
     return write_header(state, POSITION) | {"fields": board.fields()}
 

@@ -67,11 +67,11 @@ class Option:
         return all(chosen.get(name) in values for name, values in self.only_if.items())
 
 
-class Stage(NamedTuple):
+class Stage(NamedTuple, Generic[BoardT]):
     """A part of a game that is over (a season, a round, a turn): a message that names it, and the board at its end."""
 
     title: Json
-    board: Any
+    board: BoardT
 
 
 class Rulebook(ABC, Generic[BoardT]):
@@ -226,21 +226,21 @@ class Rulebook(ABC, Generic[BoardT]):
         """A message that names a stage, counted from 1."""
         return {"key": "race.turn", "turn": number}
 
-    def reasons(self, stages: Sequence[Stage], seat: int, line: Json) -> list[Json]:
+    def reasons(self, stages: Sequence[Stage[BoardT]], seat: int, line: Json) -> list[Json]:
         """What the points of one of a seat's score lines are made of: sums {"parts": [messages], "makes": points}.
 
         The first stage is the beginning, the last one the end. What makes nothing is a remark.
         """
         return []
 
-    def race(self, stages: Sequence[Stage]) -> list[Json]:
+    def race(self, stages: Sequence[Stage[BoardT]]) -> list[Json]:
         """How the scores grew: every stage with the total of each seat, and of a rival who holds none."""
         return [
             {"title": stage.title, "totals": [score["total"] for score in self.scores(stage.board)], "rival": None}
             for stage in stages
         ]
 
-    def rival_lines(self, stages: Sequence[Stage]) -> list[Json]:
+    def rival_lines(self, stages: Sequence[Stage[BoardT]]) -> list[Json]:
         """The score lines, with their reasons, of somebody who plays against the seats and holds none."""
         return []
 

@@ -244,7 +244,7 @@ THINGS: dict[str, tuple[str, ...]] = {
 }
 
 
-def open_places(board: Any) -> list[str]:
+def open_places(board: Rules) -> list[str]:
     """The locations that may be chosen now."""
     return [word.partition(":")[2] for word in words_now(board) if word.partition(":")[2] in LOCATION_NAMES]
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 BY_PROVINCE = (PROVINCES_WITH_A_CITY, PROVINCES_WITH_MOST_CITIES, CITIES_IN_ONE_PROVINCE)
 
 
-def reasons(stages: Sequence[Stage], seat: int, line: Json) -> list[Json]:
+def reasons(stages: Sequence[Stage[Rules]], seat: int, line: Json) -> list[Json]:
     """Tags times what each brings; how that is counted; and where on the map it stands."""
     tags = {"key": "reason.tags", "tags": line["tags"], "per_tag": line["per_tag"]}
     found: list[Json] = [{"parts": [tags], "makes": line["points"]}]

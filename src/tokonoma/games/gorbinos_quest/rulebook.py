@@ -64,7 +64,7 @@ class GorbinosQuest(FolderRulebook["Rules"]):
         """A round's number."""
         return {"key": "race.round", "round": number}
 
-    def reasons(self, stages: Sequence[Stage], seat: int, line: Json) -> list[Json]:
+    def reasons(self, stages: Sequence[Stage[Rules]], seat: int, line: Json) -> list[Json]:
         """Tags, conditions and places behind a line."""
         return looking_back.reasons(stages, seat, line)
 

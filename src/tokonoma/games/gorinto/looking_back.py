@@ -34,19 +34,19 @@ MULTIPLIED = (MIDDLE_STACK, SHORTEST_STACK)
 COUNTED = (TALLEST_OF_AN_ELEMENT, SHORTEST_OF_AN_ELEMENT)
 
 
-def reasons(stages: Sequence[Stage], line: Json) -> list[Json]:
+def reasons(stages: Sequence[Stage[Rules]], line: Json) -> list[Json]:
     """What a line's wisdom is made of; goals are read from the mats as they were when their season ended."""
     if "element" in line:
         board = stages[-1].board
         return key_reasons(board, line, board.mats[line["seat"]], ask(wisdom_of_key_tile, board))
-    board = end_of_season(stages, line["season"])
-    if board is None:
+    then = end_of_season(stages, line["season"])
+    if then is None:
         return []
-    parts = goal_parts(board, GOAL_NAMES.index(line["goal"]), line["seat"])
+    parts = goal_parts(then, GOAL_NAMES.index(line["goal"]), line["seat"])
     return [{"parts": parts or [{"key": "reason.none"}], "makes": line["points"]}]
 
 
-def end_of_season(stages: Sequence[Stage], season: str) -> Rules | None:
+def end_of_season(stages: Sequence[Stage[Rules]], season: str) -> Rules | None:
     """The board when a season ended; None where the game began later, from a position."""
     return next((stage.board for stage in stages if stage.title.get("season") == season), None)
 
@@ -101,7 +101,7 @@ def difference(mat: list[int], factor: int) -> Json:
     return {"key": "reason.difference", "factor": factor, "tall": tall, "most": most, "short": short, "least": least}
 
 
-def race(stages: Sequence[Stage]) -> list[Json]:
+def race(stages: Sequence[Stage[Rules]]) -> list[Json]:
     """Wisdom after every season, and at the end with the key elements."""
     board = stages[-1].board
     seasons = range(min(board.season, SEASONS))
@@ -120,7 +120,7 @@ def standing(board: Rules, title: Json, parts: int) -> Json:
     return {"title": title, "totals": totals, "rival": rival}
 
 
-def kitsune_lines(stages: Sequence[Stage]) -> list[Json]:
+def kitsune_lines(stages: Sequence[Stage[Rules]]) -> list[Json]:
     """What the Kitsune earned season by season, with the tiles behind it."""
     last = stages[-1].board
     if last.mode != SOLO:

@@ -77,15 +77,15 @@ class Gorinto(FolderRulebook["Rules"]):
         """A season's name."""
         return {"key": "race.season", "season": SEASON_NAMES[number - 1]}
 
-    def reasons(self, stages: Sequence[Stage], seat: int, line: Json) -> list[Json]:
+    def reasons(self, stages: Sequence[Stage[Rules]], seat: int, line: Json) -> list[Json]:
         """The stacks and tiles behind a line."""
         return looking_back.reasons(stages, line)
 
-    def race(self, stages: Sequence[Stage]) -> list[Json]:
+    def race(self, stages: Sequence[Stage[Rules]]) -> list[Json]:
         """Wisdom by season."""
         return looking_back.race(stages)
 
-    def rival_lines(self, stages: Sequence[Stage]) -> list[Json]:
+    def rival_lines(self, stages: Sequence[Stage[Rules]]) -> list[Json]:
         """The Kitsune's lines."""
         return looking_back.kitsune_lines(stages)
 

@@ -116,7 +116,7 @@ class Goryo(Rulebook["Rules"]):
         """A round's number."""
         return {"key": "race.round", "round": number}
 
-    def reasons(self, stages: Sequence[Stage], seat: int, line: Json) -> list[Json]:
+    def reasons(self, stages: Sequence[Stage[Rules]], seat: int, line: Json) -> list[Json]:
         """What every round brought."""
         return looking_back.reasons(stages, seat, line)
 

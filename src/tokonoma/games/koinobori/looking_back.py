@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tokonoma.games.koinobori.rules import Rules
 
 
-def reasons(stages: Sequence[Stage], line: Json) -> list[Json]:
+def reasons(stages: Sequence[Stage[Rules]], line: Json) -> list[Json]:
     """One's own carps times what each is worth, and the carps on the post that made it worth so much."""
     if line["key"] == "score.hidden":
         return []

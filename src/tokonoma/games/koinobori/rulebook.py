@@ -45,7 +45,7 @@ class Koinobori(FolderRulebook["Rules"]):
         """The table as a page draws it."""
         return view.describe(board, audience)
 
-    def reasons(self, stages: Sequence[Stage], seat: int, line: Json) -> list[Json]:
+    def reasons(self, stages: Sequence[Stage[Rules]], seat: int, line: Json) -> list[Json]:
         """The carps behind a line."""
         return looking_back.reasons(stages, line)
 
