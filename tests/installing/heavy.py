@@ -53,11 +53,14 @@ def try_wheels(place: Path) -> None:
 
 
 def pythons(place: Path) -> list[str]:
-    """The Pythons of this machine that are more than a name: on the path, or installed by pyenv."""
-    versions = Path.home() / ".pyenv" / "versions"
-    named = [f"python{version}" for version in VERSIONS]
-    found = [str(each) for version in VERSIONS for each in versions.glob(f"{version}.*/bin/python{version}")]
-    return [python for python in [*filter(shutil.which, named), *found] if works(python, place)]
+    """One Python of each version on this machine that is more than a name: on the path, or installed by pyenv."""
+    home = Path.home() / ".pyenv" / "versions"
+    found = []
+    for version in VERSIONS:
+        candidates = [f"python{version}"] if shutil.which(f"python{version}") else []
+        candidates += [str(each) for each in sorted(home.glob(f"{version}.*/bin/python{version}"))]
+        found += [python for python in candidates if works(python, place)][:1]
+    return found
 
 
 def works(python: str, place: Path) -> bool:
