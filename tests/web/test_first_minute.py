@@ -66,7 +66,7 @@ def test_a_turn_being_composed_can_be_taken_back(visits: Visits, ways: str) -> N
 
 
 def test_a_friend_gets_a_link_and_a_picture_of_it(visits: Visits) -> None:
-    me, friend = visits.visitor(), visits.visitor()
+    me, friend = visits.visitor(), visits.visitor(name="Guest")
     me.open().scroll("gorinto").get_by_role("button", name="Play with a friend").click()
     link = me.page.locator(".invite input").input_value()
     expect(me.page.get_by_role("img", name="QR code")).to_be_visible()

@@ -59,7 +59,7 @@ def test_a_link_with_a_wrong_key_locks_nobody_out(visits: Visits) -> None:
         me.open("/")
         me.page.goto(f"{table}#{fragment}")
         expect(me.page.locator("[data-id='space:c3']")).to_be_visible()
-    stranger = visits.visitor()
+    stranger = visits.visitor(name="Stranger")
     for fragment in ("watch=AAAAAAAAAAAAAAAAAAAAAA", "watch=cut", "seat=cut", "invite=cut"):
         stranger.open("/")
         stranger.page.goto(f"{table}#{fragment}")

@@ -8,7 +8,7 @@ from tests.web.visitor import Visitor, Visits
 
 
 def sit_together(visits: Visits, **settings: Any) -> tuple[Visitor, Visitor]:
-    me, friend = visits.visitor(**settings), visits.visitor(**settings)
+    me, friend = visits.visitor(**settings), visits.visitor(**settings, name="Guest")
     me.open().scroll("gorinto").get_by_role("button", name="Play with a friend").click()
     friend.page.goto(me.page.locator(".invite input").input_value())
     for each in (me, friend):
@@ -36,7 +36,7 @@ def test_people_talk(visits: Visits) -> None:
 
 
 def test_a_taken_seat_cannot_be_claimed_again(visits: Visits) -> None:
-    me, friend, late = visits.visitor(), visits.visitor(), visits.visitor()
+    me, friend, late = visits.visitor(), visits.visitor(name="Guest"), visits.visitor(name="Late")
     me.open().scroll("gorinto").get_by_role("button", name="Play with a friend").click()
     link = me.page.locator(".invite input").input_value()
     friend.page.goto(link)
@@ -78,7 +78,7 @@ def test_a_curtain_hides_a_hand_until_its_owner_looks(visits: Visits) -> None:
 
 
 def test_the_goryos_plan_is_nowhere_in_the_samurais_page(visits: Visits) -> None:
-    her, them = visits.visitor(confirm="never"), visits.visitor(confirm="never")
+    her, them = visits.visitor(confirm="never"), visits.visitor(confirm="never", name="Guest")
     heard: list[str] = []
     them.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     her.open().scroll("goryo").get_by_role("button", name="Play with a friend").click()

@@ -1,0 +1,55 @@
+"""What people are called, what a host allows, and the list of one's games."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.web.visitor import Visits
+
+
+def test_a_guest_is_asked_for_a_name_which_is_kept_and_can_be_changed(visits: Visits) -> None:
+    me, guest = visits.visitor(), visits.visitor(width=390, height=844)
+    me.open().scroll("goryo").get_by_role("button", name="Play with a friend").click()
+    guest.page.goto(me.page.locator(".invite input").input_value())
+    guest.page.get_by_label("Your name").fill("Guest")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(me.page.locator(".seats")).to_contain_text("Guest")
+    kept = guest.page.evaluate("JSON.parse(localStorage.getItem('tokonoma.settings')).name")
+    assert kept == "Guest"
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_label("Your name").fill("Host")
+    me.page.get_by_label("Your name").press("Tab")
+    expect(me.page.locator(".seats")).to_contain_text("Host")
+
+
+def test_the_host_says_how_long_a_bot_waits_for_somebody_gone(visits: Visits) -> None:
+    me = visits.visitor()
+    me.open().scroll("goryo").get_by_role("button", name="More").click()
+    away = me.page.get_by_label("Somebody gone is replaced by a bot")
+    expect(away).to_have_count(0)
+    me.page.get_by_label("Seat 2").select_option("person")
+    away.select_option("3600")
+    me.page.get_by_role("button", name="Begin").click()
+    me.page.wait_for_url("**/table/*")
+    table = me.page.url.split("/")[-1]
+    facts = me.page.evaluate("async table => (await fetch(`/api/tables/${table}`)).json()", table)
+    assert facts["absence"] == 3600
+
+
+def test_my_games_have_pictures_opponents_results_dates_and_a_search(visits: Visits) -> None:
+    me = visits.visitor()
+    me.play_now("gorinto").give_up()
+    me.play_now("goryo")
+    me.open("/games")
+    rows = me.page.locator("main li.card")
+    expect(rows).to_have_count(2)
+    for row in rows.all():
+        expect(row.locator(".picture svg").first).to_be_visible()
+        expect(row.locator(".who")).to_contain_text("Bot 2")
+        assert re.search(r"20\d\d", row.locator(".what").inner_text())
+    expect(rows.filter(has_text="Gorinto").locator(".result")).to_contain_text("gave the game up")
+    me.page.get_by_role("searchbox").fill("goryō bot")
+    expect(rows).to_have_count(1)
+    me.page.get_by_role("searchbox").fill("nobody")
+    expect(me.page.get_by_text("Nothing found")).to_be_visible()
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
