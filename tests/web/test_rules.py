@@ -30,8 +30,8 @@ def test_the_contents_lead_to_a_chapter_and_open_a_folded_one(visits: Visits) ->
 def test_an_example_can_be_tried_at_a_table(visits: Visits) -> None:
     me = visits.visitor().open("/rules/gorinto")
     me.page.locator("figure[data-figure=fire]").get_by_role("button", name="Try it").click(timeout=30_000)
-    me.page.wait_for_selector("[data-id='space:c4'][data-state~=lit]", timeout=30_000)
-    assert re.search("/table/", me.page.url)
+    me.page.wait_for_url(re.compile("/table/"), timeout=30_000)
+    me.page.wait_for_selector(".table [data-id='space:c4'][data-state~=lit]", timeout=30_000)
 
 
 def test_play_and_learn_are_at_hand_on_a_phone_in_french(visits: Visits) -> None:
