@@ -49,3 +49,10 @@ def test_the_snippets_about_records_run() -> None:
     page = (DOCS / "records.md").read_text("utf-8")
     for snippet in re.findall(r"^```python\n(.*?)^```", page, flags=re.MULTILINE | re.DOTALL):
         exec(snippet, {})
+
+
+def test_the_snippet_about_lessons_runs() -> None:
+    (snippet,) = re.findall(
+        r"^```python\n(.*?)^```", (DOCS / "lessons.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    exec(snippet, {})
