@@ -1,6 +1,6 @@
 """Tokonoma: four board games, to play, to study, and to use from Python at native speed."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from tokonoma.kernel.contract import CHANCE
@@ -11,6 +11,7 @@ from tokonoma.kernel.state import State
 
 if TYPE_CHECKING:
     from tokonoma import bots
+    from tokonoma.analysis import Judged
     from tokonoma.environments.batch import Batch
 
 __version__ = "0.1.0"
@@ -22,11 +23,19 @@ __all__ = [
     "Refusal",
     "State",
     "__version__",
+    "analyse",
     "batch",
     "bots",
     "game",
     "replay",
 ]
+
+
+def analyse(record: Any, playouts: int = 2000, seat: int | None = None, **settings: Any) -> "Iterator[Judged]":
+    """Judge a record's decisions one after another, as they are found; see `tokonoma.analysis.analyse`."""
+    from tokonoma.analysis import analyse
+
+    return analyse(record, playouts, seat, **settings)
 
 
 def batch(

@@ -5,7 +5,20 @@ every machine.
 """
 
 from tokonoma.analysis.compare import compare
+from tokonoma.analysis.judged import Alternative, Analysis, Judged, LineChange
 from tokonoma.analysis.played_out import play_out
+from tokonoma.analysis.record import analyse, summary
 from tokonoma.analysis.values import MoveValue, PlayedOut
 
-__all__ = ["MoveValue", "PlayedOut", "compare", "play_out"]
+__all__ = [
+    "Alternative",
+    "Analysis",
+    "Judged",
+    "LineChange",
+    "MoveValue",
+    "PlayedOut",
+    "analyse",
+    "compare",
+    "play_out",
+    "summary",
+]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from tokonoma import GAMES, Refusal, __version__
 from tokonoma.cli import (
+    analyse,
     arena,
     backup,
     bench,
@@ -40,6 +41,7 @@ COMMANDS = (
     learn,
     puzzle,
     replay,
+    analyse,
     games,
     rules,
     cards,

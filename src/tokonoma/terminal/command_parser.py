@@ -24,6 +24,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tokonoma play --resume",
     ),
     "replay": ("tokonoma replay game.json", "tokonoma replay game.json --all --seat 1"),
+    "analyse": ("tokonoma analyse game.json", "tokonoma analyse game.json --seat 1 --html game.html"),
     "games": ("tokonoma games", "tokonoma games --json"),
     "rules": ("tokonoma rules gorinto", "tokonoma rules goryo 3.2", "tokonoma rules koinobori steal"),
     "cards": ("tokonoma cards gorbinos_quest", "tokonoma cards koinobori --language fr"),
