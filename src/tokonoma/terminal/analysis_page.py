@@ -46,7 +46,7 @@ def decision(opened: Game, judged: Judged, pen: Pen) -> list[str]:
     marked = pen.words("analysis.cost", mark=pen.words(f"analysis.{judged.mark}"), cost=percent(judged.cost, pen))
     title = pen.words("analysis.decision", step=judged.step, seat=pen.seat(judged.seat), move=judged.move)
     rulebook = opened.rulebook
-    does = [rulebook.say(each.say, pen.language, pen.name, "key") for each in (judged, *judged.better[:1])]
+    does = [rulebook.say(each, pen.language, pen.name, "key") for each in (judged.say, judged.better[0].say)]
     best = judged.better[0]
     lines = [f"{title}, {does[0]}  {pen.paint(marked, 'shu')}"]
     better = pen.words("analysis.better", move=f"{best.move}, {does[1]}", chance=percent(best.value, pen))
