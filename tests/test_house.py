@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "server": {"kernel", "games", "bots", "lessons", "analysis", "puzzles"},
     "terminal": {"kernel", "games", "bots", "lessons", "analysis", "puzzles"},
     "environments": {"kernel", "games", "bots", "terminal"},
-    "cli": {"kernel", "games", "bots", "arena", "lessons", "puzzles", "server", "terminal"},
+    "cli": {"kernel", "games", "bots", "arena", "lessons", "analysis", "puzzles", "server", "terminal"},
 }
 PAGES = ("RULES.md", "RULES.fr.md", "box.toml", "words.en.toml", "words.fr.toml")
 # The parts that every game has, each with the functions and classes that are defined there and in no other file.
