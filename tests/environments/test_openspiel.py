@@ -54,6 +54,17 @@ def test_observers_tell_what_a_player_may_know(opening: Opening) -> None:
 
 
 @EVERY
+def test_a_player_with_perfect_recall_has_all_it_has_seen_as_a_tensor(opening: Opening) -> None:
+    game = load(opening)
+    assert game.get_type().provides_information_state_tensor
+    state = deal(game.new_initial_state(), np.random.default_rng(7), 8)
+    for player in range(game.num_players()):
+        tensor = state.information_state_tensor(player)
+        assert [len(tensor)] == game.information_state_tensor_shape()
+        assert tensor == [float(each) for each in state.inside.information_numbers(player)]
+
+
+@EVERY
 def test_a_resampled_state_is_one_the_player_cannot_tell_from_the_true_one(opening: Opening) -> None:
     game, random = load(opening), np.random.default_rng(2)
     state = deal(game.new_initial_state(), random, 12)
@@ -62,6 +73,7 @@ def test_a_resampled_state_is_one_the_player_cannot_tell_from_the_true_one(openi
             other = state.resample_from_infostate(player, random.random)
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.observation_string(player) == state.observation_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
             deal(other, random, 3)
 
 

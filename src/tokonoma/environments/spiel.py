@@ -4,6 +4,7 @@ Chance nodes are explicit, actions are our numbers, and a resampled state is one
 one. Rewards are those of `rewards.py`.
 """
 
+from array import array
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from tokonoma.environments.rewards import utilities
 from tokonoma.kernel.contract import LONGEST
 from tokonoma.kernel.library import GAMES
 from tokonoma.kernel.library import game as open_game
+from tokonoma.kernel.recall import information_schema
 
 
 def game_type(name: str, is_alone: bool = False) -> Any:
@@ -32,7 +34,7 @@ def game_type(name: str, is_alone: bool = False) -> Any:
         max_num_players=counts[-1],
         min_num_players=counts[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"seats": 0, "mode": "", **{option.name: "" for option in rulebook.options}},
@@ -76,7 +78,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.inside = game.opening.clone()
-        self.known: dict[int, list[Any]] = {}  # of a resampled state: what the player had seen before
+        self.known: dict[int, list[Any]] = {}  # of a resampled state: what the player had seen before, as text
+        self.remembered: dict[int, array[int]] = {}  # and as numbers
 
     def current_player(self) -> int:
         """The seat to act, or chance, or that the game is over."""
@@ -120,6 +123,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         known = self.known[seat] if seat in self.known else self.inside.known_at_start(seat)
         return [*known, *self.inside.heard_by(seat)]
 
+    def rows_of(self, seat: int) -> "array[int]":
+        """The same as rows of numbers."""
+        before = self.remembered.get(seat) or self.inside.remembered_at_start(seat)
+        return before + self.inside.remembered_since(seat)
+
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A state that a seat cannot tell from this one, drawn by *imagine*."""
         other: SpielState = self.clone()
@@ -128,6 +136,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         imagined.luck = None
         other.inside = imagined
         other.known = {player: self.seen_by(player)}
+        other.remembered = {player: self.rows_of(player)}
         return other
 
     def __str__(self) -> str:
@@ -135,24 +144,28 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player sees of a state, as OpenSpiel asks for it."""
+    """What a player sees of a state, or with perfect recall has ever seen, as OpenSpiel asks for it."""
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"these games know no observation parameters; given were {params}")
-        schema = game.opened.rulebook.schema
+        rulebook = game.opened.rulebook
         self.is_recall = kind.perfect_recall
-        self.tensor: Any = None if self.is_recall else np.zeros(schema.size, np.float32)
-        self.dict: dict[str, Any] = {}
-        self._numbers = np.zeros(schema.size, np.int16)
-        if self.tensor is not None:
-            for feature in schema:
-                self.dict[feature.name] = self.tensor[feature.place].reshape(feature.shape)
+        schema = information_schema(rulebook) if self.is_recall else rulebook.schema
+        self.tensor: Any = np.zeros(schema.size, np.float32)
+        self.dict: dict[str, Any] = {
+            feature.name: self.tensor[feature.place].reshape(feature.shape) for feature in schema
+        }
+        self._numbers = np.zeros(rulebook.schema.size, np.int16)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor with what a player may know."""
-        if self.tensor is not None:
-            self.tensor[:] = state.inside.observation(player, out=self._numbers)
+        self.tensor[: len(self._numbers)] = state.inside.observation(player, out=self._numbers)
+        if self.is_recall:
+            rows, heard = state.rows_of(player), self.dict["heard"].reshape(-1)
+            if len(rows) > len(heard):
+                raise OverflowError(f"the player has heard more than {len(self.dict['heard'])} things")
+            heard[: len(rows)], heard[len(rows) :] = rows, 0
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same as text."""

@@ -258,14 +258,11 @@ class NumberedState:
             return self.rulebook.write_outcome(board, number)
         return self.rulebook.write_move(board, number)
 
-    def _replayed(self) -> Iterator[tuple[int, str, list[Event]]]:
-        """Every step again from the beginning: who took it, its word, and the events it told."""
+    def _from_the_beginning(self) -> Any:
+        """The board before the first step, with somebody listening."""
         board = self._first_board()
         board.notes = self.rulebook.contract.Notes()
-        for number in self._stepper.kept(0):
-            actor, word = board.to_act, self._word_of(board, number)
-            board.play(number)
-            yield actor, word, [self.rulebook.read_note(note) for note in board.notes.listen()]
+        return board
 
     def boards(self) -> Iterator[Any]:
         """The board before the first step, and after each: one board, which the next step changes."""

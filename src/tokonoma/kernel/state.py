@@ -1,6 +1,5 @@
 """A game in progress as callers hold it: a native board, its rulebook, its luck, and the steps taken so far."""
 
-import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
@@ -8,15 +7,16 @@ import msgspec
 
 from tokonoma.kernel import record as records
 from tokonoma.kernel.contract import CHANCE, Board
-from tokonoma.kernel.numbered import DRAWN, NumberedState, audience_of, copy_luck
+from tokonoma.kernel.numbered import DRAWN, audience_of, copy_luck
 from tokonoma.kernel.pickling import pack, restore
+from tokonoma.kernel.recall import RecallingState
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json
 
 __all__ = ["DRAWN", "State"]
 
 
-class State(NumberedState):
+class State(RecallingState):
     """Everything about one game in progress, secrets included.
 
     It is played in words (`legal`, `play`) or, much faster, in numbers (`legal_numbers`, `step`), and both mix.
@@ -91,33 +91,6 @@ class State(NumberedState):
     def outcome(self) -> Json | None:
         """Places, winners and shares; None while the game is on."""
         return self.rulebook.outcome(self._board)
-
-    def information_state(self, seat: int | None) -> str:
-        """Everything a seat, or a spectator (None), has seen and done so far, as JSON: two states that it cannot tell
-        apart have the same, and it forgets nothing (perfect recall)."""
-        return json.dumps([*self.known_at_start(seat), *self.heard_by(seat)], ensure_ascii=False)
-
-    def known_at_start(self, seat: int | None) -> list[Any]:
-        """What a seat knew before the first step: the game, and the position it began from if not the box."""
-        self.check_seat(seat)
-        known: list[Any] = [self.rulebook.name, self.options, self.seats, seat]
-        if self._start is not None:
-            start = self._start.twin()
-            start.hide_from(audience_of(seat))
-            known.append(start.fields())
-        return known
-
-    def heard_by(self, seat: int | None) -> list[Any]:
-        """What a seat has seen and done since, step by step."""
-        heard: list[Any] = []
-        for actor, word, events in self._replayed():
-            cut = [self.rulebook.event_for(event, audience_of(seat)) for event in events]
-            told = [event for event in cut if event is not None]
-            if actor == seat:
-                heard.append([word, told])
-            elif told:  # that somebody did something unseen is not told either
-                heard.append(told)
-        return heard
 
     def ask(self, query: str, seat: int | None) -> Json:
         """Answer one of the game's queries from what a seat can know."""
