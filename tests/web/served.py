@@ -28,8 +28,9 @@ def open_browser(playwright: Playwright) -> Browser:
 class ServedSite:
     """A server on a port and a data folder of its own."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
+        self.arguments = arguments
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -45,6 +46,7 @@ class ServedSite:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tokonoma", "serve", "--no-browser", "--port", str(self.port)]
+        command += self.arguments
         settings = os.environ | {
             "TOKONOMA_DATA": str(self.data),
             "TOKONOMA_HOSTS": NEIGHBOUR,
