@@ -14,6 +14,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from statistics import median
 from typing import Any
 
@@ -85,9 +86,7 @@ def petting_loop(env: Any, luck: random.Random) -> int:
 
 def pgx_steps(name: str, seconds: float) -> float:
     """Steps a second of Pgx's batch on this processor, compiled beforehand."""
-    import jax
-    import pgx
-
+    jax, pgx = import_module("jax"), import_module("pgx")
     env, keys = pgx.make(name), jax.random.split(jax.random.PRNGKey(1), SIDE_BY_SIDE)
     begin, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(pgx.auto_reset(env.step, env.init)))
     state = begin(keys)
@@ -125,8 +124,6 @@ def of_openspiel(seconds: float) -> Iterator[tuple[str, Callable[[], float]]]:
 
 def of_pettingzoo(seconds: float) -> Iterator[tuple[str, Callable[[], float]]]:
     """PettingZoo's own classic games that are installed, and ours by its interface."""
-    from importlib import import_module
-
     import tokonoma.pettingzoo
 
     for name in PETTING:
@@ -143,8 +140,7 @@ def of_pettingzoo(seconds: float) -> Iterator[tuple[str, Callable[[], float]]]:
 
 def of_pgx(seconds: float) -> Iterator[tuple[str, Callable[[], float]]]:
     """Pgx's games."""
-    import pgx  # noqa: F401
-
+    import_module("pgx")
     for name in PGX:
         yield f"Pgx {name}, batch, on the processor", partial(pgx_steps, name, seconds)
 

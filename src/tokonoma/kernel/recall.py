@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from tokonoma.kernel.contract import NOTE
+from tokonoma.kernel.contract import NOTE, Board
 from tokonoma.kernel.events import kinds_in
 from tokonoma.kernel.features import Schema
 from tokonoma.kernel.numbered import NumberedState, audience_of
@@ -80,7 +80,7 @@ class RecallingState(NumberedState):
         numbers[first : first + len(rows)] = rows
         return given(numbers, out)
 
-    def _observed(self, board: Any, seat: int | None) -> Any:
+    def _observed(self, board: Board, seat: int | None) -> Any:
         seen = array("h", bytes(2 * self.rulebook.schema.size))
         self.rulebook.observing.Observer(board).fill(board, audience_of(seat), False, seen)
         return seen
@@ -138,7 +138,7 @@ class Step(NamedTuple):
 class Past:
     """Every step of a game so far, and what was made of it; kept, so that only new steps are played again."""
 
-    def __init__(self, start: Any, board: Any) -> None:
+    def __init__(self, start: Any, board: Board) -> None:
         self.start = start
         self.board = board  # after all the steps
         self.numbers: list[int] = []
@@ -157,13 +157,13 @@ class Past:
     def extended(self, state: RecallingState, numbers: list[int]) -> "Past":
         """The same with more steps; another one, for a copy of the state may go another way."""
         other = Past(self.start, self.board.twin())
-        other.board.notes = state.rulebook.contract.Notes()
+        notes = other.board.notes = state.rulebook.contract.Notes()
         other.numbers, other.steps = numbers, self.steps[:]
         other.rows, other.heard = dict(self.rows), dict(self.heard)
         for number in numbers[len(self.numbers) :]:
             actor, word = other.board.to_act, state._word_of(other.board, number)
             other.board.play(number)
-            other.steps.append(Step(actor, number, word, other.board.notes.listen()))
+            other.steps.append(Step(actor, number, word, notes.listen()))
         return other
 
 
