@@ -12,12 +12,20 @@ ROOT = Path(__file__).parent.parent
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 TEXT = {page.relative_to(ROOT).as_posix(): page.read_text("utf-8") for page in PAGES if page.name != "CHANGELOG.md"}
 # Where a file may lie that a page names without the folder everybody knows.
-FOLDERS = ("", "src", "src/tokonoma", "src/tokonoma/kernel", "src/tokonoma/server", "docs", "src/tokonoma/games/goryo")
-MADE = ("dist/", "puzzles.toml", "box.toml", "figures.toml")  # by `make dist`; beside each game's rules or lessons
+FOLDERS = (
+    "",
+    "src",
+    "src/tokonoma",
+    "src/tokonoma/kernel",
+    "src/tokonoma/server",
+    "docs",
+    "src/tokonoma/games/goryo",
+    "src/tokonoma/games/goryo/lessons",
+)
+MADE = ("dist/",)  # by `make dist`
 FILE = re.compile(r"`((?:\.\./)?[\w<>.-]+(?:/[\w<>.-]+)*(?:/|\.(?:py|pxd|md|toml|json|ts|mjs|svelte|yaml|service)))`")
 ELSEWHERE = {  # files that a reader, or a game, has or makes
     "bot.py",
-    "figures.toml",
     "GAME-TABLE.json",
     "games/<game>/lessons/<lesson>.toml",
     "game.json",
