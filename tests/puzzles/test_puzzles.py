@@ -90,6 +90,13 @@ def test_every_puzzle_has_its_day_before_one_comes_again(name: str) -> None:
     assert len({of_the_day(name, first + timedelta(days)).name for days in range(many)}) == many
 
 
+def test_tiles_gathered_at_once_may_come_in_any_order() -> None:
+    puzzle = next(each for each in puzzles("gorinto").values() if each.theme == "which_tile" and " " in each.line)
+    first, second, *_ = puzzle.line.split()
+    assert PuzzleRun("gorinto", puzzle).try_move(f"{second} {first}").kind == "right"
+    assert PuzzleRun("gorinto", puzzle).try_move(puzzle.second_line).kind == "wrong"
+
+
 def test_a_puzzle_that_is_none_is_refused() -> None:
     with pytest.raises(tokonoma.Refusal, match="has no puzzle"):
         find_puzzle("gorinto", "nothing")

@@ -11,7 +11,7 @@ from tokonoma.puzzles.checking import FEWEST_MOVES, Verified, verify
 from tokonoma.puzzles.hiding import is_planning, plans_of, verify_hiding, where_is_she
 from tokonoma.puzzles.puzzle import Kind, Puzzle
 from tokonoma.puzzles.rating import rate
-from tokonoma.puzzles.solving import turn_of
+from tokonoma.puzzles.solving import own_and_other, turn_of
 from tokonoma.puzzles.themes import first_decision, theme_of
 
 PLAYERS = "search:60p"  # both seats: good games, with enough mistakes to be punished
@@ -94,11 +94,6 @@ def described(state: State, seed: int, kind: Kind, verified: Verified) -> Puzzle
 def name_of(state: State, seed: int) -> str:
     """A puzzle's name: the deal, and how far the game had come."""
     return f"{seed}-{len(decided(state))}"
-
-
-def own_and_other(points: list[float], seat: int) -> tuple[float, float]:
-    """The points of a seat and of the best other one."""
-    return round(points[seat], 1), round(max(each for other, each in enumerate(points) if other != seat), 1)
 
 
 def finished(opened: Game, puzzle: Puzzle) -> Puzzle:

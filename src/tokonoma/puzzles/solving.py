@@ -110,3 +110,8 @@ def turn_of(state: State, line: list[str]) -> list[str]:
         after.decide(word)
         words.append(word)
     return words
+
+
+def own_and_other(points: list[float], seat: int) -> tuple[float, float]:
+    """The points of a seat and of the best other one."""
+    return round(points[seat], 1), round(max(each for other, each in enumerate(points) if other != seat), 1)

@@ -13,7 +13,7 @@ from tokonoma.kernel.state import State
 from tokonoma.lessons.expressions import evaluate
 from tokonoma.lessons.facts import Facts, called, names_of
 from tokonoma.puzzles.puzzle import Puzzle
-from tokonoma.puzzles.solving import PuzzleRun, target_of, turn_of
+from tokonoma.puzzles.solving import PuzzleRun, own_and_other, target_of, turn_of
 from tokonoma.puzzles.themes import Count, counts, points_name, themes
 from tokonoma.puzzles.where import why_found, why_hidden, why_not_there, why_there
 
@@ -71,14 +71,25 @@ def why_wrong(run: PuzzleRun, tried: Sequence[str], language: str) -> Why:
     if run.puzzle.kind == "hide":
         sentences += why_found(run.begun, target_of(tried), language)
     else:
+        sentences += expected_instead(run, found, language)
         sentences += lost(run, run.puzzle.line.split(), turn_of(run.begun, found.line), language)
     return Why(sentences, [Answer(said(run, tried, language), percent, is_yours=True)])
 
 
+def expected_instead(run: PuzzleRun, found: MoveValue, language: str) -> list[str]:
+    """The points that a try and the answer lead to."""
+    if not run.puzzle.points or not found.points:
+        return []
+    own, rival = (round(each) for each in own_and_other(found.points, run.seat))
+    best_own, best_rival = (round(each) for each in run.puzzle.points[0])
+    name = points_name(run.game.rulebook.folder)[language]
+    best = {"best_own": best_own, "best_rival": best_rival}
+    return [say(language, "expected_instead", points=name, own=own, rival=rival, **best)]
+
+
 def judged(run: PuzzleRun, tried: Sequence[str]) -> MoveValue:
     """What a try is worth, looked at as long as any other."""
-    text = " ".join(tried) if run.puzzle.kind == "hide" else tried[0]
-    return compare(run.begun, run.seat, [text], PLAYOUTS, seed=1)[0]
+    return compare(run.begun, run.seat, [" ".join(tried)], PLAYOUTS, seed=1)[0]
 
 
 def answer(run: PuzzleRun, turn: list[str], place: int, language: str) -> Answer:

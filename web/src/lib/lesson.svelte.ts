@@ -44,7 +44,7 @@ export class LessonTable extends Table {
     if (this.moment && !this.verdict) await this.retake(this.moment.tries);
   }
 
-  private async ask(request: Partial<TakeLesson>): Promise<LessonMoment | null> {
+  protected async ask(request: Partial<TakeLesson>): Promise<LessonMoment | null> {
     try {
       this.game ??= await loadTable(this.gameName);
       const { step, tries, touched } = this.moment ?? { step: 0, tries: [], touched: [] };
@@ -56,7 +56,7 @@ export class LessonTable extends Table {
   }
 
   /** Show a moment; where something happened its pieces fly. */
-  private show(moment: LessonMoment, view: View, events: Step["events"]): void {
+  protected show(moment: LessonMoment, view: View, events: Step["events"]): void {
     this.moment = moment;
     this.verdict = moment.verdict;
     this.facts ??= factsOf(moment);
@@ -72,7 +72,7 @@ export class LessonTable extends Table {
     this.sound(moment);
   }
 
-  private sound(moment: LessonMoment): void {
+  protected sound(moment: LessonMoment): void {
     if (moment.verdict?.kind === "wrong" || moment.verdict?.kind === "refused") play("no");
     if (!moment.is_done) return;
     learner.at(this.gameName, this.lesson, moment.step, moment.step + 1 === moment.steps);
@@ -143,7 +143,7 @@ export class LessonTable extends Table {
     else if (this.moment && this.moment.tries.length > 0) await this.retake(this.moment.tries.slice(0, -1));
   }
 
-  private async retake(tries: string[]): Promise<void> {
+  protected async retake(tries: string[]): Promise<void> {
     const moment = await this.ask({ tries, touched: [] });
     if (moment) this.show(moment, moment.view, []);
   }

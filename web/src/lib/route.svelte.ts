@@ -9,6 +9,7 @@ export type Route =
   | { page: "learn"; game: string | null }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "first"; game: string }
+  | { page: "puzzle"; game: string; puzzle: string | null }
   | { page: "lost" };
 
 const FIRST_GAME = "first-game";
@@ -22,6 +23,7 @@ export function readRoute(url: URL): Route {
   if (first === "learn" && second && third === FIRST_GAME) return { page: "first", game: second };
   if (first === "learn" && second && third) return { page: "lesson", game: second, lesson: third };
   if (first === "learn") return { page: "learn", game: second || null };
+  if (first === "puzzles" && second) return { page: "puzzle", game: second, puzzle: third || null };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "replay" && second) return { page: "replay", id: second, move: readMove(url.searchParams.get("move")) };
   return { page: "lost" };
