@@ -29,11 +29,17 @@ REQUESTS: dict[str, tuple[dict[str, Any], str]] = {
     "review": ({"version": 1}, "accepted"),
     "replay": ({"move": 0}, "not_over"),
     "moves": ({}, "not_over"),
+    "look_back": ({}, "not_over"),
     "rename": ({"name": "x"}, "not_your_seat"),
     "invite": ({"open_seat": 1}, "not_your_seat"),
     "seat_bot": ({"open_seat": 1}, "not_your_seat"),
     "share": ({}, "not_your_seat"),
     "renew": ({"secret": "A" * 22}, "not_your_seat"),
+    "people": ({}, "not_your_seat"),
+    "mute": ({"socket": 1}, "not_your_seat"),
+    "remove_watcher": ({"socket": 1}, "not_your_seat"),
+    "new_link": ({"of_seat": 1}, "not_your_seat"),
+    "close_table": ({}, "not_your_seat"),
 }
 
 

@@ -54,6 +54,7 @@ CODES = {
     "no_take_back": ILLEGAL,
     "cannot_resign": ILLEGAL,
     "not_the_host": ILLEGAL,
+    "muted": ILLEGAL,
     "cannot_open": ILLEGAL,
     "too_fast": WAIT,
     "store_unavailable": WAIT,

@@ -56,7 +56,7 @@ def view_of(
 
     A description may be handed in where it is the same for every audience.
     """
-    given_up = ending is not None and ending.by == "resigned"
+    given_up = ending is not None and ending.by != "played"
     table, scores = described or description(state, audience, whole or given_up)
     return View(
         seat=audience,
@@ -83,6 +83,9 @@ def outcome_of(state: State, ending: Ending | None) -> Outcome | None:
         return None
     if ending.by == "played":
         return cast(Outcome | None, state.outcome())
+    if ending.by == "closed":
+        everybody = list(range(state.seats))
+        return Outcome(places=[everybody], winners=[], shares=[1 / state.seats for _ in everybody])
     others = [seat for seat in range(state.seats) if seat != ending.seat]
     shares = [0.0 if seat == ending.seat else 1 / len(others) for seat in range(state.seats)]
     places = [others, [seat for seat in [ending.seat] if seat is not None]]

@@ -50,9 +50,9 @@ class Undoing(Struct, kw_only=True):
 
 
 class Ending(Struct, kw_only=True):
-    """Why a game is over: `played` to its end, or `resigned` by a seat."""
+    """Why a game is over: `played` to its end, `resigned` by a seat, or `closed` by the host."""
 
-    by: Literal["played", "resigned"]
+    by: Literal["played", "resigned", "closed"]
     seat: int | None = None
 
 

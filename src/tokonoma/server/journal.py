@@ -81,7 +81,7 @@ class Journal:
         elif entry.kind == "take_back":
             change.take_back(entry.seat or 0)
         elif entry.kind == "resign":
-            change.resign(entry.seat or 0)
+            change.resign(entry.seat)
         elif entry.kind == "clocks":
             change.note("clocks", None, [], [], None)
         if change.entries[-1].steps != entry.steps:
@@ -205,9 +205,9 @@ class Change:
             self.state.play(word)
         self.note("take_back", seat, [str(decision.steps)], [], None, decision.versions)
 
-    def resign(self, seat: int) -> None:
-        """End the game by giving it up."""
-        self.ending = Ending(by="resigned", seat=seat)
+    def resign(self, seat: int | None) -> None:
+        """End the game by giving it up; nobody's seat means that the host closed the table."""
+        self.ending = Ending(by="closed" if seat is None else "resigned", seat=seat)
         self.note("resign", seat, [], [], None)
 
     def note(

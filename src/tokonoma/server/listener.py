@@ -5,8 +5,10 @@ its socket, and resumes from the version it knows.
 """
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -22,6 +24,7 @@ TOO_SLOW = 4408
 LAST_WORDS = 5.0  # seconds
 ROOM = 0.01  # seconds
 AT_ONCE = 16  # frames in one write
+NUMBERS = count(1)  # of sockets in this process: how a host names one
 encode = msgspec.json.Encoder().encode
 
 
@@ -42,6 +45,8 @@ class Listener:
         self.seats: tuple[int, ...] = ()
         self.is_host = False
         self.address = ""
+        self.number = next(NUMBERS)
+        self.since = time.monotonic()
         self.looking: Audience = None
         self.takes_patches = False
         self.seen: tuple[Audience, int] | None = None  # the view it was sent last: whose, of which version

@@ -196,6 +196,36 @@ class Renew(Request, tag="renew"):
     secret: Secret
 
 
+class People(Request, tag="people"):
+    """Who is connected: at one's own seat, by every window and device; and for the host, everybody who watches."""
+
+
+class Mute(Request, tag="mute"):
+    """Let a watcher, by the number `people` gave, write nothing at this table, or write again; only for the host."""
+
+    socket: Annotated[int, Meta(ge=0)]
+    muted: bool = True
+
+
+class RemoveWatcher(Request, tag="remove_watcher"):
+    """Send a watcher away, by the number `people` gave; only for the host."""
+
+    socket: Annotated[int, Meta(ge=0)]
+
+
+class NewLink(Request, tag="new_link"):
+    """Revoke the links of another person's seat and make an invitation to it: somebody is gone, or a link went astray.
+
+    Until the invitation is claimed, a bot plays there after the grace time. Everybody is told. Only for the host.
+    """
+
+    of_seat: SeatNumber
+
+
+class CloseTable(Request, tag="close_table"):
+    """End the table for everybody: a game that is on ends without winners; only for the host."""
+
+
 FromClient = (
     Hello
     | Look
@@ -220,6 +250,11 @@ FromClient = (
     | Invite
     | SeatBot
     | Renew
+    | People
+    | Mute
+    | RemoveWatcher
+    | NewLink
+    | CloseTable
 )
 
 
@@ -290,7 +325,7 @@ class Answer(Reply, tag="answer"):
 
     `id` is null for a frame that could not be read. `result` holds what was asked for: the answer to `ask`, the view of
     a `review` or a `replay`, the list of `moves`, the LookedBack of a `look_back`, the token of an `invite`, the key of
-    a `share`, the table of a `rematch`.
+    a `share`, the table of a `rematch`, the token of a `new_link`, what `people` found.
     """
 
     id: str | None
@@ -342,6 +377,9 @@ NOTICES = {
     "bot_waits": "a bot waits about `seconds` for its turn to think",
     "also_open": "your seat is open in so many windows or devices: `sockets`",
     "renewed": "somebody at this seat made a new secret for it; this socket is closed",
+    "link_revoked": "the host revoked the links of a seat and made an invitation to it",
+    "removed": "the host sent this watcher away",
+    "closed": "the host closed the table",
     "reclaimed": "a person sits again where a bot played",
     "out_of_time": "a seat's clock ran out",
     "resigned": "a seat gave the game up",

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tokonoma.kernel.refusal import STALE, WAIT, Refusal
-from tokonoma.server import coaching, opening_requests, seat_requests, why
+from tokonoma.server import coaching, host_requests, opening_requests, seat_requests, why
 from tokonoma.server.audience import heard, refused, view_of
 from tokonoma.server.facts import Json, Refused, ToldMove
 from tokonoma.server.listener import Listener
@@ -19,6 +19,7 @@ from tokonoma.server.messages import (
     Ask,
     AskTakeBack,
     Chat,
+    CloseTable,
     Coach,
     Invite,
     Leave,
@@ -27,8 +28,12 @@ from tokonoma.server.messages import (
     LookBack,
     Move,
     Moves,
+    Mute,
+    NewLink,
+    People,
     Reclaim,
     Rematch,
+    RemoveWatcher,
     Rename,
     Renew,
     Replay,
@@ -53,7 +58,7 @@ Handler = Callable[[Table, Listener, int, Any], Awaitable[Json | None]]
 
 STORE_WAIT = 2.0  # seconds, until a store that failed is worth asking again
 FOR_WATCHERS_TOO = (Look, Chat, Review, Replay, Moves, LookBack)
-ONLY_ASKS = (Look, Why, Ask, Coach, Review, Replay, Moves, LookBack)  # these change nothing that is kept
+ONLY_ASKS = (Look, Why, Ask, Coach, Review, Replay, Moves, LookBack, People)  # these change nothing that is kept
 
 
 async def handle(table: Table, listener: Listener, request: Request) -> None:
@@ -263,6 +268,8 @@ async def look(table: Table, listener: Listener, seat: int, request: Look) -> No
 async def chat(table: Table, listener: Listener, seat: int, request: Chat) -> None:
     """Say something to everybody."""
     whose = seat if seat >= 0 else None
+    if whose is None and listener.address in table.muted:
+        raise Refusal("muted", "the host lets you write nothing at this table")
     table.chats.take(person(listener, seat))
     name = table.seats[seat].name if whose is not None else ""
     text = request.text.replace("\x00", "")
@@ -296,4 +303,9 @@ HANDLERS: dict[type, Handler] = {
     Renew: seat_requests.renew,
     Share: seat_requests.share,
     Rematch: opening_requests.rematch,
+    People: host_requests.people,
+    Mute: host_requests.mute,
+    RemoveWatcher: host_requests.remove_watcher,
+    NewLink: host_requests.new_link,
+    CloseTable: host_requests.close_table,
 }

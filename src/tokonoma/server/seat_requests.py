@@ -66,6 +66,8 @@ def make_room(table: "Table", listener: Listener) -> None:
     """Close the oldest socket of a seat that has too many, and refuse watchers when there are too many."""
     limits = table.registry.settings.limits
     if not listener.seats:
+        if listener.address in table.removed:
+            raise Refusal("wrong_secret", "the host does not let you watch this table")
         if sum(not each.seats for each in table.listeners) >= limits.watchers:
             raise Refusal("too_fast", "too many are watching; try again later", seconds=30)
         return
@@ -132,11 +134,13 @@ async def claim(table: "Table", body: ClaimSeat, visitor: str) -> SeatClaimed:
     if key.used_by == keys.hashed(secret):
         return SeatClaimed(seat=key.seat, secret=secret, facts=table.facts())
     seat = table.seats[key.seat]
-    if key.used_by is not None or seat.kind != "open":
+    is_free = seat.kind == "open" or not any(each.role == "seat" and each.seat == key.seat for each in table.keys)
+    if key.used_by is not None or not is_free or table.opening.status == "over":
         raise Refusal("seat_taken", f"somebody sits at seat {key.seat} already", seat=key.seat)
     if keys.find(table.keys, secret) is not None:
         raise Refusal("seat_taken", "this secret opens another seat at this table; make a new one")
-    taken = seats.changed(seat, kind="person", name=(body.name or "").replace("\x00", ""), visitor=visitor)
+    name = (body.name or "").replace("\x00", "")
+    taken = seats.changed(seat, kind="person", left=False, stand_in=None, name=name, visitor=visitor)
     own = Key(hash=keys.hashed(secret), role="seat", seat=key.seat)
     use = {"at_table": table.name, "at_hash": key.hash, "used_by": own.hash}
     await table.set_seat(taken, (INSERT_KEY, row_of(own, table=table.name)), (USE_KEY, use))

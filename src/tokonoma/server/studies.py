@@ -76,6 +76,8 @@ def ending_of(record: Json, last: State) -> Ending | None:
         ending = msgspec.convert(record.get("ending"), Ending | None)
     except msgspec.ValidationError:
         raise records.damaged("ending", "how a game ended belongs here") from None
+    if ending is not None and ending.by == "closed":
+        return Ending(by="closed")
     if ending is None or ending.by == "played":
         return None
     if ending.seat is None or ending.seat not in range(last.seats):

@@ -56,6 +56,8 @@ class Table:
         self.clock = Clock(kept.opening.clock, [seat.kind != "bot" for seat in kept.seats])
         self.take_back: tuple[int, set[int]] | None = None  # who asks, and who has agreed
         self.answers = Answers()
+        self.muted: set[str] = set()  # addresses of watchers who may not write
+        self.removed: set[str] = set()  # addresses nobody may watch from
         self.chats = Buckets(registry.settings.limits.chat)
         self.undos = Buckets(registry.settings.limits.undos)
         self.reviews = Buckets(registry.settings.limits.reviews)
@@ -158,7 +160,7 @@ class Table:
 
     async def begin_if_ready(self) -> None:
         """Deal and begin when every seat is taken and every person has added to the deal."""
-        if self.journal is not None or not deals.is_complete(self.seats):
+        if self.journal is not None or self.opening.status == "over" or not deals.is_complete(self.seats):
             return
         first = deals.first_state(self.game, self.opening, self.seats)
         journal = Journal(first, time.time())
@@ -209,6 +211,11 @@ class Table:
 
     def _status(self, status: str) -> Write:
         return SET_STATUS, {"at_table": self.name, "status": status}
+
+    async def close_unbegun(self) -> None:
+        """End a table whose game has not begun."""
+        await self.write(self._status("over"))
+        self.opening.status = "over"
 
     async def write(self, *writes: Write) -> None:
         """Have something on disk."""

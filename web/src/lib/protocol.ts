@@ -23,7 +23,12 @@ export type FromClient =
   | Rename
   | Invite
   | SeatBot
-  | Renew;
+  | Renew
+  | People
+  | Mute
+  | RemoveWatcher
+  | NewLink
+  | CloseTable;
 export type FromServer = Welcome | Update | Patched | Answer | Said | Presence | ClocksNow | Notice;
 /**
  * the codes of a notice
@@ -38,6 +43,9 @@ export type NoticeCode =
   | "bot_waits"
   | "also_open"
   | "renewed"
+  | "link_revoked"
+  | "removed"
+  | "closed"
   | "reclaimed"
   | "out_of_time"
   | "resigned"
@@ -60,6 +68,7 @@ export interface Protocol {
   ClockRule?: ClockRule;
   Clocks?: Clocks;
   ClocksNow?: ClocksNow;
+  CloseTable?: CloseTable;
   Coach?: Coach;
   CourseFacts?: CourseFacts;
   Deal?: Deal;
@@ -135,7 +144,9 @@ export interface Protocol {
   LookedBack?: LookedBack;
   Move?: Move;
   Moves?: Moves;
+  Mute?: Mute;
   MyTable?: MyTable;
+  NewLink?: NewLink;
   Notice?: Notice;
   NoticeCode?: NoticeCode;
   Offer?: Offer;
@@ -143,6 +154,7 @@ export interface Protocol {
   OptionFacts?: OptionFacts;
   Outcome?: Outcome;
   Patched?: Patched;
+  People?: People;
   Presence?: Presence;
   PuzzleAnswer?: PuzzleAnswer;
   PuzzleFacts?: PuzzleFacts;
@@ -154,6 +166,7 @@ export interface Protocol {
   Reclaim?: Reclaim;
   Refused?: Refused;
   Rematch?: Rematch;
+  RemoveWatcher?: RemoveWatcher;
   Rename?: Rename;
   Renew?: Renew;
   Replay?: Replay;
@@ -188,7 +201,7 @@ export interface Protocol {
  *
  * `id` is null for a frame that could not be read. `result` holds what was asked for: the answer to `ask`, the view of
  * a `review` or a `replay`, the list of `moves`, the LookedBack of a `look_back`, the token of an `invite`, the key of
- * a `share`, the table of a `rematch`.
+ * a `share`, the table of a `rematch`, the token of a `new_link`, what `people` found.
  */
 export interface Answer {
   type: "answer";
@@ -290,6 +303,17 @@ export interface ClocksNow {
   clocks: Clocks;
 }
 /**
+ * End the table for everybody: a game that is on ends without winners; only for the host.
+ */
+export interface CloseTable {
+  type: "close_table";
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
  * What a coach remarks now to the seat that is to act, or when the game is over; answered with a `remark` or null.
  *
  * The client keeps what was said: `made` names the remarks this game has had, `this_turn` how many of them belong to
@@ -348,10 +372,10 @@ export interface Deal {
   secret: string | null;
 }
 /**
- * Why a game is over: `played` to its end, or `resigned` by a seat.
+ * Why a game is over: `played` to its end, `resigned` by a seat, or `closed` by the host.
  */
 export interface Ending {
-  by: "played" | "resigned";
+  by: "closed" | "played" | "resigned";
   seat: number | null;
 }
 /**
@@ -1258,6 +1282,56 @@ export interface SeatBot {
 export interface Renew {
   type: "renew";
   secret: string;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Who is connected: at one's own seat, by every window and device; and for the host, everybody who watches.
+ */
+export interface People {
+  type: "people";
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Let a watcher, by the number `people` gave, write nothing at this table, or write again; only for the host.
+ */
+export interface Mute {
+  type: "mute";
+  socket: number;
+  muted?: boolean;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Send a watcher away, by the number `people` gave; only for the host.
+ */
+export interface RemoveWatcher {
+  type: "remove_watcher";
+  socket: number;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Revoke the links of another person's seat and make an invitation to it: somebody is gone, or a link went astray.
+ *
+ * Until the invitation is claimed, a bot plays there after the grace time. Everybody is told. Only for the host.
+ */
+export interface NewLink {
+  type: "new_link";
+  of_seat: number;
   /**
    * made by the client, new for every request
    */

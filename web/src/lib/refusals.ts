@@ -41,6 +41,7 @@ const SAID: Record<string, (values: Record<string, unknown>) => string> = {
   out_of_time: () => m.refused_out_of_time(),
   no_take_back: () => m.refused_no_take_back(),
   cannot_resign: () => m.refused_cannot_resign(),
+  muted: () => m.refused_muted(),
   not_the_host: () => m.refused_not_the_host(),
   cannot_open: () => m.refused_cannot_open(),
   too_fast: () => m.refused_too_fast(),
