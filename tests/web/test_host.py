@@ -1,7 +1,6 @@
 """The host's powers in the browser: who is connected, a new link for a seat, and the end of a table."""
 
 from playwright.sync_api import expect
-
 from tests.web.visitor import Visits
 
 
