@@ -11,6 +11,7 @@ from tokonoma.server.listener import Listener
 from tokonoma.server.messages import CloseTable, Mute, NewLink, Notice, People, RemoveWatcher
 from tokonoma.server.rows import row_of
 from tokonoma.server.store import DELETE_KEY, INSERT_KEY, USE_KEY
+from tokonoma.server.writer import Write
 
 if TYPE_CHECKING:
     from tokonoma.server.table import Table
@@ -85,7 +86,7 @@ async def new_link(table: "Table", listener: Listener, seat: int, request: NewLi
     new = Key(hash=keys.hashed(token), role="invite", seat=number)
     gone = [key for key in table.keys if key.role == "seat" and key.seat == number]
     old = [key for key in table.keys if key.role == "invite" and key.seat == number and not key.used_by]
-    void = [(USE_KEY, {"at_table": table.name, "at_hash": key.hash, "used_by": "replaced"}) for key in old]
+    void: list[Write] = [(USE_KEY, {"at_table": table.name, "at_hash": key.hash, "used_by": "replaced"}) for key in old]
     void += [(DELETE_KEY, {"at_table": table.name, "at_hash": key.hash}) for key in gone]
     vacated = seats.changed(table.seats[number], left=True)
     await table.set_seat(vacated, (INSERT_KEY, row_of(new, table=table.name)), *void)
