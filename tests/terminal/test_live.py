@@ -1,16 +1,22 @@
 """At a real terminal: completion, colour, and leaving in every way without losing anything."""
 
+import contextlib
 import json
 import os
+import pty
+import select
 import shutil
 import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import tokonoma
-from tests.terminal.screen import Screen, Window
+from tests.terminal.screen import SOURCE, Screen, Window
 from tokonoma.terminal.keyboard import CLEAR, Keyboard
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="needs a POSIX terminal")
@@ -159,3 +165,41 @@ def test_hands_are_shown_on_a_screen_that_keeps_nothing(tmp_path: Path) -> None:
         assert "Hand" not in window.text(history=True)
         window.type("C-c", until="tokonoma play --resume")
         assert "Hand" not in window.text(history=True)
+
+
+BROKEN_TERMINAL = """
+from textual.drivers.linux_driver import LinuxDriver
+from tokonoma.terminal.full_screen.running import run_app
+from textual.app import App
+
+def fail(self):
+    raise OSError("the terminal is gone")
+
+LinuxDriver._disable_mouse_support = fail
+
+class Short(App):
+    def on_mount(self):
+        self.exit(3)
+
+print("left with", run_app(Short()))
+"""
+
+
+def test_the_process_ends_although_the_terminal_can_no_longer_be_put_right() -> None:
+    master, slave = pty.openpty()
+    environment = os.environ | {"PYTHONPATH": str(SOURCE), "TERM": "xterm-256color"}
+    process = subprocess.Popen(
+        [sys.executable, "-c", BROKEN_TERMINAL], stdin=slave, stdout=slave, stderr=slave, env=environment
+    )
+    os.close(slave)
+    until = time.monotonic() + 60
+    try:
+        while process.poll() is None and time.monotonic() < until:
+            if select.select([master], [], [], 0.2)[0]:
+                with contextlib.suppress(OSError):
+                    os.read(master, 65536)
+        assert process.poll() == 0
+    finally:
+        process.kill()
+        process.wait()
+        os.close(master)

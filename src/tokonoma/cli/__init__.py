@@ -93,9 +93,10 @@ def menu_choice() -> list[str] | None:
     if not Keyboard().is_live:
         return None
     from tokonoma.terminal.full_screen.menu import MenuApp
+    from tokonoma.terminal.full_screen.running import run_app
     from tokonoma.terminal.pen import pen_for
 
-    return MenuApp(pen_for(language=spoken_language())).run() or []
+    return run_app(MenuApp(pen_for(language=spoken_language()))) or []
 
 
 def parser() -> argparse.ArgumentParser:

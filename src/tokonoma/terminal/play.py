@@ -50,11 +50,12 @@ def play(wish: Wish) -> bool:
 
 def play_full_screen(session: Session) -> bool:
     """Play in the panes of the whole screen; what remains to be said is said on the usual one."""
+    from tokonoma.terminal.full_screen.running import run_app
     from tokonoma.terminal.full_screen.table import TableApp
 
     app = TableApp(session)
     with hang_ups_as_leaving(app.keyboard):
-        done = app.run()
+        done = run_app(app)
     if app.keyboard.farewell:
         print("\n".join(app.keyboard.farewell))
     if app.fault is not None:

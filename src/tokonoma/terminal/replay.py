@@ -40,8 +40,9 @@ def replay(path: Path, seat: int | None, whole: bool, plain: bool, language: str
         leaf_through(moments, seat, pen)
     else:
         from tokonoma.terminal.full_screen.replay import ReplayApp
+        from tokonoma.terminal.full_screen.running import run_app
 
-        ReplayApp(moments, seat, pen).run()
+        run_app(ReplayApp(moments, seat, pen))
 
 
 def opened(path: Path, seat: int | None, language: str, data: Path | None) -> tuple[list[Moment], Pen]:

@@ -117,11 +117,12 @@ class PaneLearning(Learning):
 
 def learn_full_screen(lessons: Sequence[Lesson], pen: Pen) -> bool:
     """Take lessons in panes; what was done is told on the usual screen as well."""
+    from tokonoma.terminal.full_screen.running import run_app
     from tokonoma.terminal.play import hang_ups_as_leaving
 
     app = LessonApp(lessons, pen)
     with hang_ups_as_leaving(app.keyboard):
-        done = app.run()
+        done = run_app(app)
     if app.keyboard.farewell:
         print("\n".join(app.keyboard.farewell))
     if app.fault is not None:
