@@ -40,6 +40,8 @@ PARTS: dict[str, tuple[str, ...]] = {
     "notation.py": ("write_move", "words_of_turn"),
     "explain.py": ("explain",),
     "offers.py": ("touch", "say_move"),
+    "guidance.py": ("prompt", "why_not"),
+    "preview.py": ("told_ahead", "tallies"),
     "view.py": ("describe", "scores", "outcome"),
     "view_types.py": ("TableView",),
     "check.py": ("open_box",),

@@ -24,6 +24,7 @@ REQUESTS: dict[str, tuple[dict[str, Any], str]] = {
     "rematch": ({}, "not_your_seat"),
     "chat": ({"text": "hello"}, "accepted"),
     "why": ({"touch": []}, "not_your_seat"),
+    "preview": ({"version": 1, "move": "a1"}, "not_your_seat"),
     "ask": ({"query": "x"}, "not_your_seat"),
     "coach": ({}, "not_your_seat"),
     "review": ({"version": 1}, "accepted"),

@@ -45,7 +45,7 @@ def test_over_a_wire_that_drops_doubles_reorders_and_delays_every_move_is_played
                 seats[seat], answer = await stubborn_move(bad, name, secrets[seat], seats[seat], f"move {number}")
                 assert answer["status"] == "accepted", answer
                 assert answer["version"] == table.journal.version(seat)
-            requests = [entry.request for entry in table.journal.entries[1:]]
+            requests = [entry.request for entry in table.journal.entries[1:] if entry.request is not None]
             assert requests == [f"move {number}" for number in range(len(requests))]
             assert wire.mischief > 50
             for each in seats:
@@ -73,7 +73,9 @@ def test_of_two_tabs_that_move_at_once_one_is_first_and_the_other_is_told(tmp_pa
                     answers = await asyncio.gather(*sent)
                     assert sorted(answer["status"] for answer in answers) == ["accepted", "stale"]
                     stale = next(answer for answer in answers if answer["status"] == "stale")
-                    assert stale["refused"]["values"]["version"] == version + 1
+                    assert stale["refused"]["values"]["version"] == people.registry.tables[
+                        people.table
+                    ].journal.version(seat)
                 races += 1
             assert races > 20
 
@@ -84,13 +86,13 @@ def test_a_thousand_races_of_one_move_under_many_ids_have_one_winner_each(tmp_pa
     async def play() -> None:
         async with party(tmp_path) as people:
             races = 0
-            for _ in range(50):
+            for _ in range(40):
                 await people.settle()
                 if people.to_act is None:
                     break
                 one = people.at[people.to_act]
                 move, version = one.legal[0], one.version
-                answers = await asyncio.gather(*[await one.send("move", version=version, move=move) for _ in range(20)])
+                answers = await asyncio.gather(*[await one.send("move", version=version, move=move) for _ in range(25)])
                 assert [answer["status"] for answer in answers].count("accepted") == 1
                 assert {answer["status"] for answer in answers} == {"accepted", "stale"}
                 races += len(answers)

@@ -96,7 +96,7 @@ def test_an_unfinished_turn_can_be_undone_until_something_is_revealed(tmp_path: 
             await people.settle()
             assert actor.view["table"] == before
             assert updates(other)[-1]["steps"] == [
-                {"version": told + 1, "seat": actor.view["seat"], "events": [], "struck": told - 1}
+                {"version": told + 1, "seat": actor.view["seat"], "forced": False, "events": [], "struck": told - 1}
             ]
 
     run(play())

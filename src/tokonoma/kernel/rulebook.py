@@ -200,6 +200,36 @@ class Rulebook(ABC, Generic[BoardT]):
         """Whether a move shows its player something new, so that it cannot be undone; draws are seen to elsewhere."""
         return False
 
+    def forced(self, board: BoardT) -> int | None:
+        """The move that a table plays by itself because there is no other; a game says where it waits all the same."""
+        moves = board.legal_moves()
+        return moves[0] if len(moves) == 1 else None
+
+    @abstractmethod
+    def prompt(self, board: BoardT) -> Json:
+        """A message key and its values that tell the seat to act what it may or must do in this position."""
+
+    @abstractmethod
+    def why_not(self, board: BoardT, touch: list[str]) -> Refusal | None:
+        """Why these things, touched in this order, make no move; None where the game has no reason of its own."""
+
+    # Looking ahead (`kernel/preview.py`); every board here is cut for the seat to act
+
+    def foresees(self, board: BoardT, move: int) -> bool:
+        """Whether what a move brings follows from what its seat knows; draws are seen to elsewhere."""
+        return not self.reveals(board, move)
+
+    @abstractmethod
+    def told_ahead(self, events: list[Event]) -> list[Json]:
+        """What would happen, as message keys and their values, from the events of a move that is only tried."""
+
+    @abstractmethod
+    def tallies(self, board: BoardT, seat: int) -> list[Json]:
+        """The numbers a preview compares: {"key": …, "seat": …, "points": …, "score": whether it is a score line, …}.
+
+        `seat` is the one who looks ahead. Nothing in a tally may depend on what that seat cannot know.
+        """
+
     @abstractmethod
     def scores(self, board: BoardT) -> list[Json]:
         """The score of every seat as it stands, or as it would if the game ended now, line by line."""

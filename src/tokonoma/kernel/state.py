@@ -64,8 +64,11 @@ class State(RecallingState):
             "fields": board.fields(),
         }
 
-    def offers(self, seat: int | None, board: Board) -> list[Json]:
-        """The legal moves of a seat, each with what one touches, what it would do, and whether it ends the turn."""
+    def offers(self, seat: int | None, board: Board, forced: bool = False) -> list[Json]:
+        """The legal moves of a seat, each with what one touches, what it would do, and whether it ends the turn.
+
+        With `forced`, moves that have no alternative are thought played, as a server's table plays them by itself.
+        """
         if seat is None or seat != self.to_act:
             return []
         return [
@@ -73,16 +76,26 @@ class State(RecallingState):
                 "move": self.rulebook.write_move(board, move),
                 "touch": self.rulebook.touch(board, move),
                 "say": self.rulebook.say_move(board, move),
-                "ends_turn": self._ends_turn(board, move),
+                "ends_turn": self._ends_turn(board, move, forced),
                 "reveals": self.rulebook.reveals(board, move),
             }
             for move in board.legal_moves()
         ]
 
-    def _ends_turn(self, board: Board, move: int) -> bool:
+    def _ends_turn(self, board: Board, move: int, forced: bool) -> bool:
         after = board.twin()
         after.play(move)
+        while forced and after.to_act == board.to_act and (only := self.rulebook.forced(after)) is not None:
+            after.play(only)
         return bool(after.to_act != board.to_act)
+
+    def forced(self) -> str | None:
+        """The word for the move that has no alternative, where the game lets it play itself."""
+        if self.to_act is None or self.to_act == CHANCE:
+            return None
+        board = self.seen_by(self.to_act)
+        move = self.rulebook.forced(board)
+        return None if move is None else self.rulebook.write_move(board, move)
 
     def scores(self, seat: int | None = None, everything: bool = True) -> list[Json]:
         """The score of every seat with its reasons: from all that is on the table, or as one seat can know it."""

@@ -51,17 +51,20 @@ def view_of(
     ending: Ending | None,
     whole: bool = False,
     described: Description | None = None,
+    forced: bool = True,
 ) -> View:
     """The table as an audience may know it; a game that was given up is shown whole, and one that is being replayed.
 
-    A description may be handed in where it is the same for every audience.
+    A description may be handed in where it is the same for every audience. `forced` says that moves
+    without an alternative play themselves here, so that a move before them may end the turn.
     """
     given_up = ending is not None and ending.by != "played"
     table, scores = described or description(state, audience, whole or given_up)
     return View(
         seat=audience,
         to_act=None if given_up else state.to_act,
-        legal=cast(Any, [] if given_up else offers(state, audience, whole)),
+        legal=cast(Any, [] if given_up else offers(state, audience, whole, forced)),
+        prompt=None if given_up else prompt(state, audience),
         table=table,
         scores=scores,
         outcome=outcome_of(state, ending),
@@ -70,11 +73,18 @@ def view_of(
     )
 
 
-def offers(state: State, audience: Audience, whole: bool) -> list[Json]:
+def offers(state: State, audience: Audience, whole: bool, forced: bool) -> list[Json]:
     """The moves of whoever is to act, from a board cut for them; nobody else has any."""
     if audience is None or audience != state.to_act:
         return []
-    return state.offers(audience, state.board if whole else state.seen_by(audience))
+    return state.offers(audience, state.board if whole else state.seen_by(audience), forced)
+
+
+def prompt(state: State, audience: Audience) -> Json | None:
+    """What the seat to act is asked for; nobody else is asked."""
+    if audience is None or audience != state.to_act:
+        return None
+    return state.rulebook.prompt(state.seen_by(audience))
 
 
 def outcome_of(state: State, ending: Ending | None) -> Outcome | None:

@@ -62,6 +62,7 @@ class View(Struct, kw_only=True):
     seat: int | None
     to_act: int | None  # None when the game is over
     legal: list[Offer]
+    prompt: Json | None  # {"key": …, values}: what this seat may or must do now; None where it is not to act
     table: Any  # the TableView of the game; `schema.py` names them all, which one union of untagged structs cannot
     scores: list[Score]
     outcome: Outcome | None

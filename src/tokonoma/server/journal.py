@@ -77,7 +77,7 @@ class Journal:
         if entry.kind == "move":
             change.decide(entry.seat or 0, decision_of(entry))
         elif entry.kind == "undo":
-            change.undo(entry.seat or 0)
+            change.undo_one(entry.seat or 0)
         elif entry.kind == "take_back":
             change.take_back(entry.seat or 0)
         elif entry.kind == "resign":
@@ -169,24 +169,41 @@ class Change:
         self.entries: list[Entry] = []
         self.told: list[list[Step]] = [[] for _ in journal.audiences]
 
+    @property
+    def asked_for(self) -> Entry:
+        """The last entry of whoever asked for the change; moves of others that had no alternative may follow it."""
+        return next(entry for entry in reversed(self.entries) if entry.seat == self.entries[0].seat)
+
     def move(self, seat: int, text: str) -> None:
         """Play one decision or a whole turn; one entry each, so that undoing one strikes exactly its telling."""
         self._check_on(seat)
         for word in self.state.one_by_one(self.state.words_of(text)):
             self.decide(seat, word)
+        self.play_forced()
+
+    def play_forced(self) -> None:
+        """Play what has no alternative, whoever is to act; each is an entry of its own, so the record has it."""
+        while self.ending is None and (word := self.state.forced()) is not None and self.state.to_act is not None:
+            self.decide(self.state.to_act, word)
 
     def decide(self, seat: int, word: str) -> None:
         """Play one decision."""
-        before, steps = self.state.board.twin(), len(self.state.steps)
+        before, steps, is_forced = self.state.board.twin(), len(self.state.steps), self.state.forced() is not None
         versions, is_fresh = list(self.versions), not self.state.may_undo()
         events = self.state.decide(word, seat)
         self.decisions.append(Decision(seat, steps, versions, is_fresh, self.state.has_revealed()))
         if self.state.to_act is None:
             self.ending = Ending(by="played")
-        self.note("move", seat, self.state.steps[steps:], events, before)
+        self.note("move", seat, self.state.steps[steps:], events, before, is_forced=is_forced)
 
     def undo(self, seat: int) -> None:
-        """Take the seat's last decision back."""
+        """Take the seat's last decision back, and with it what had no alternative after it."""
+        self.undo_one(seat)
+        while self.state.forced() is not None and self.state.may_undo():
+            self.undo_one(seat)
+
+    def undo_one(self, seat: int) -> None:
+        """Take one decision back."""
         check_undo(self.state, seat, self.ending)
         before = self.state.board
         self.state.undo()
@@ -218,6 +235,7 @@ class Change:
         events: list[Event],
         before: Any,
         struck: list[int] | None = None,
+        is_forced: bool = False,
     ) -> None:
         """Write down what happened, and tell it to whoever can notice it."""
         for place, audience in enumerate(self.journal.audiences):
@@ -225,7 +243,7 @@ class Change:
             back_to = struck[place] if struck else None
             if kind != "clocks" and self._is_told(place, audience, seat, hears, before, back_to):
                 self.versions[place] += 1
-                step = Step(version=self.versions[place], seat=seat, events=hears, struck=back_to)
+                step = Step(version=self.versions[place], seat=seat, forced=is_forced, events=hears, struck=back_to)
                 self.told[place].append(step)
         number = len(self.journal.entries) + len(self.entries)
         self.entries.append(

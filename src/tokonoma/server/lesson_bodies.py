@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tokonoma.kernel.preview import Preview
 from tokonoma.server.facts import Json, Refused, View
 
 Try = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -53,8 +54,8 @@ class FigureFacts(Struct, kw_only=True):
 class TakeLesson(Struct, forbid_unknown_fields=True, kw_only=True):
     """Where a learner is, and what is tried now: a move, a thing, a number, a choice, or to be shown; or nothing.
 
-    `touch` asks why things that were touched make no move. `tries` are the moves accepted so far in this step,
-    `touched` the things.
+    `touch` asks why things that were touched make no move, `preview` what a move would do. `tries` are the moves
+    accepted so far in this step, `touched` the things.
     """
 
     step: Annotated[int, Meta(ge=0, le=200)] = 0
@@ -67,6 +68,7 @@ class TakeLesson(Struct, forbid_unknown_fields=True, kw_only=True):
     number: Annotated[int, Meta(ge=-10_000, le=10_000)] | None = None
     choice: Annotated[int, Meta(ge=0, le=20)] | None = None
     show: bool = False
+    preview: Try | None = None
 
 
 class LessonVerdict(Struct, kw_only=True):
@@ -102,3 +104,4 @@ class LessonMoment(Struct, kw_only=True):
     verdict: LessonVerdict | None
     events: list[Json]  # what the try made happen, as the learner hears it
     view: View
+    preview: Preview | None = None  # what the move that was asked about would do; null where it cannot be made

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tokonoma.kernel.library import game as find_game
+from tokonoma.kernel.preview import Preview, preview
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.state import State
 from tokonoma.lessons import LessonRun, Verdict, course, courses
@@ -122,7 +123,7 @@ def shown(run: LessonRun, body: TakeLesson) -> LessonVerdict | None:
 def seen(state: State, run: LessonRun) -> View:
     """The table as the learner may know it, with the moves the step offers."""
     over = Ending(by="played") if state.to_act is None else None
-    view = view_of(state, run.seat, over)
+    view = view_of(state, run.seat, over, forced=False)
     asks_for_moves = run.step.kind in ("do", "play") and not run.is_done
     view.legal = run.offers(view.legal) if asks_for_moves else []
     view.undo = Undoing(may=bool(run.tries))
@@ -154,7 +155,18 @@ def described(
         verdict=verdict,
         events=events,
         view=seen(run.state, run),
+        preview=looked_ahead(run, body.preview),
     )
+
+
+def looked_ahead(run: LessonRun, move: str | None) -> Preview | None:
+    """What a move would do, where the step lets it be tried."""
+    if move is None or run.step.kind not in ("do", "play") or run.is_done:
+        return None
+    try:
+        return preview(run.state, run.seat, move)
+    except Refusal:
+        return None
 
 
 async def list_figures(request: Request) -> Response:

@@ -122,6 +122,17 @@ class Why(Request, tag="why"):
     move: Annotated[str, Meta(max_length=1000)] | None = None
 
 
+class LookAhead(Request, tag="preview"):
+    """What a move or a whole turn would do, tried on what the seat may know; nothing is drawn, nothing is played.
+
+    The result is a `Preview` of `kernel/preview.py`: what happens, every own score line and what else changes, before
+    and after, and why it goes no further.
+    """
+
+    version: Version
+    move: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
 class Ask(Request, tag="ask"):
     """One of the game's queries (`queries` in its facts), answered from what the seat may know."""
 
@@ -239,6 +250,7 @@ FromClient = (
     | Rematch
     | Chat
     | Why
+    | LookAhead
     | Ask
     | Coach
     | Review
@@ -263,6 +275,7 @@ class Step(Struct, kw_only=True):
 
     version: int
     seat: int | None = None  # who decided; None: the set-up
+    forced: bool = False  # it was the only move there was, so the table played it
     events: list[Json] = []
     struck: int | None = None
 
@@ -323,9 +336,9 @@ class Patched(Reply, tag="patch"):
 class Answer(Reply, tag="answer"):
     """The one answer to a request. `version` is what the seat's audience knows once the request is done.
 
-    `id` is null for a frame that could not be read. `result` holds what was asked for: the answer to `ask`, the view of
-    a `review` or a `replay`, the list of `moves`, the LookedBack of a `look_back`, the token of an `invite`, the key of
-    a `share`, the table of a `rematch`, the token of a `new_link`, what `people` found.
+    `id` is null for a frame that could not be read. `result` holds what was asked for: the answer to `ask`, the
+    `preview`, the view of a `review` or a `replay`, the list of `moves`, the LookedBack of a `look_back`, the token of
+    an `invite`, the key of a `share`, the table of a `rematch`, the token of a `new_link`, what `people` found.
     """
 
     id: str | None

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from tokonoma.kernel.preview import preview
 from tokonoma.kernel.refusal import STALE, WAIT, Refusal
 from tokonoma.server import coaching, host_requests, opening_requests, seat_requests, why
 from tokonoma.server.audience import heard, refused, view_of
@@ -25,6 +26,7 @@ from tokonoma.server.messages import (
     Leave,
     Line,
     Look,
+    LookAhead,
     LookBack,
     Move,
     Moves,
@@ -58,7 +60,8 @@ Handler = Callable[[Table, Listener, int, Any], Awaitable[Json | None]]
 
 STORE_WAIT = 2.0  # seconds, until a store that failed is worth asking again
 FOR_WATCHERS_TOO = (Look, Chat, Review, Replay, Moves, LookBack)
-ONLY_ASKS = (Look, Why, Ask, Coach, Review, Replay, Moves, LookBack, People)  # these change nothing that is kept
+# These change nothing that is kept.
+ONLY_ASKS = (Look, Why, LookAhead, Ask, Coach, Review, Replay, Moves, LookBack, People)
 
 
 async def handle(table: Table, listener: Listener, request: Request) -> None:
@@ -180,6 +183,15 @@ async def explain(table: Table, listener: Listener, seat: int, request: Why) -> 
     return {"refused": msgspec.to_builtins(refused(refusal)) if refusal else None}
 
 
+async def look_ahead(table: Table, listener: Listener, seat: int, request: LookAhead) -> Json:
+    """What a move would do."""
+    table.previews.take(seat)
+    check_version(table, seat, request.version)
+    if table.game_on.ending is not None:
+        raise Refusal("game_over", "the game is over")
+    return {"preview": msgspec.to_builtins(preview(table.game_on.state, seat, request.move))}
+
+
 async def ask(table: Table, listener: Listener, seat: int, request: Ask) -> Json:
     """One of the game's queries, at a table that allows that help."""
     if not table.opening.help:
@@ -287,6 +299,7 @@ HANDLERS: dict[type, Handler] = {
     AskTakeBack: ask_take_back,
     AnswerTakeBack: answer_take_back,
     Why: explain,
+    LookAhead: look_ahead,
     Ask: ask,
     Coach: coach,
     Review: review,

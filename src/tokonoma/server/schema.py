@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from tokonoma.kernel.library import GAMES
+from tokonoma.kernel.preview import Preview
 from tokonoma.server import bodies, facts, lesson_bodies, messages, puzzle_bodies
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -41,6 +42,7 @@ BODIES = (
     puzzle_bodies.PuzzleMoment,
     facts.TableFacts,
     facts.Refused,
+    Preview,
 )
 
 

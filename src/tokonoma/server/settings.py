@@ -28,6 +28,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     lessons: tuple[float, float] = (80, 10)  # per address: every try plays a step again
     hellos: tuple[float, float] = (400, 20)  # per address
     reviews: tuple[float, float] = (120, 8)  # per seat, or address of watchers: looking back plays a game again
+    previews: tuple[float, float] = (60, 12)  # per seat: what a move would do
     seat_changes: tuple[float, float] = (20, 0.5)  # per seat: names, invitations, leaving and coming back
     sockets_per_seat: int = 8
     watchers: int = 200

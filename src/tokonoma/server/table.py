@@ -61,6 +61,7 @@ class Table:
         self.chats = Buckets(registry.settings.limits.chat)
         self.undos = Buckets(registry.settings.limits.undos)
         self.reviews = Buckets(registry.settings.limits.reviews)
+        self.previews = Buckets(registry.settings.limits.previews)
         self.seat_changes = Buckets(registry.settings.limits.seat_changes)
         self.showing = Showing(self)
         self.scheduler = Scheduler(self)
@@ -180,7 +181,7 @@ class Table:
         left = self.clock.after(None if is_over else change.state.to_act)
         for entry in change.entries:
             entry.clocks = left
-        change.entries[-1].request = request
+        change.asked_for.request = request
         writes: list[Write] = [(INSERT_ENTRY, row_of(entry, table=self.name)) for entry in change.entries]
         if is_over:
             writes.append(self._status("over"))

@@ -35,6 +35,8 @@ def untouchable(state: State, seat: int, offers: list[Json], touch: list[str]) -
     reached, open_now = as_far_as(offers, touch)
     if reached == len(touch):
         return None
+    if own := state.rulebook.why_not(state.seen_by(seat), touch[: reached + 1]):
+        return own
     for word in likely_words(open_now, reached, touch[reached]):
         refusal = state.rulebook.explain(state.seen_by(seat), word)
         if refusal.code != "not_a_move":

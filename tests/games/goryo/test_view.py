@@ -94,8 +94,8 @@ def test_moves_are_touched_by_space_by_samurai_or_by_button() -> None:
     state = table(bound="mask")
     state.play("b3 b2 c2 c1")
     touched = {offer["move"]: offer["touch"] for offer in state.view(0)["legal"]}
-    assert touched["sprint:b1"] == ["space:b1", "button:sprint"]
-    assert touched["trail:f6"] == ["space:f6", "button:trail"]
+    assert touched["sprint:b1"] == ["button:sprint", "space:b1"]
+    assert touched["trail:f6"] == ["button:trail", "space:f6"]
     assert touched["confirm"] == ["button:confirm"]
     state.play("confirm")
     touched = {offer["move"]: offer["touch"] for offer in state.view(1)["legal"]}

@@ -5,10 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from tokonoma.games.gorbinos_quest import check, events, explain, looking_back, notation, offers, position, sketch, view
+from tokonoma.games.gorbinos_quest import (
+    check,
+    events,
+    explain,
+    guidance,
+    looking_back,
+    notation,
+    offers,
+    position,
+    preview,
+    sketch,
+    view,
+)
 from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, PACE_NAMES
 from tokonoma.games.gorbinos_quest.view_types import TableView
 from tokonoma.kernel.folder_rulebook import FolderRulebook, Parts
+from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Option, Stage
 
 if TYPE_CHECKING:
@@ -55,6 +68,22 @@ class GorbinosQuest(FolderRulebook["Rules"]):
         """The table and the scores, which stand in its slots already."""
         table = self.describe(board, audience)
         return table, view.scores_in(board, table.slots)
+
+    def prompt(self, board: Rules) -> Json:
+        """What the seat to act is asked for in this position."""
+        return guidance.prompt(board)
+
+    def why_not(self, board: Rules, touch: list[str]) -> Refusal | None:
+        """Why these things, touched in this order, make no move."""
+        return guidance.why_not(board, touch)
+
+    def told_ahead(self, events: list[Event]) -> list[Json]:
+        """What would happen."""
+        return preview.told_ahead(events)
+
+    def tallies(self, board: Rules, seat: int) -> list[Json]:
+        """The numbers a preview compares."""
+        return preview.tallies(board, seat)
 
     def stages_done(self, board: Rules) -> int | None:
         """How many rounds are over."""

@@ -17,16 +17,19 @@ from tokonoma.kernel.rulebook import Json
 if TYPE_CHECKING:
     from tokonoma.games.goryo.rules import Rules
 
-BUTTONS = ("sprint", "trail", "move", "sniff")  # decisions for which one touches a space, then a button
+POWERS = ("sprint", "trail")  # her two powers: one presses the button of the power, then touches its space
+BUTTONS = ("move", "sniff")  # decisions for which one touches a space, then a button
 
 
 def touch(move: int) -> list[str]:
-    """What one touches to make a move: a space, a samurai, a button, or a space and then what to do there."""
+    """What one touches to make a move: a space, a samurai, a button, a power and its space, a space and what to do."""
     done, to = decision(move)
     if done == "step":
         return [f"space:{to}"]
     if done == "call":
         return [f"samurai:{to}"]
+    if done in POWERS:
+        return [f"button:{done}", f"space:{to}"]
     return [f"space:{to}", f"button:{done}"] if done in BUTTONS else [f"button:{done}"]
 
 

@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from tokonoma.games.goryo import check, explain, looking_back, notation, offers, position, view
+from tokonoma.games.goryo import (
+    check,
+    explain,
+    guidance,
+    looking_back,
+    notation,
+    offers,
+    position,
+    preview,
+    view,
+)
 from tokonoma.games.goryo.components import ACTIONS_EACH, ADVANCED_ACTIONS_EACH, GORYO, SPACE_NAMES, SPACES
 from tokonoma.games.goryo.events import read_note
 from tokonoma.games.goryo.knowledge import Candidates, find_candidates
-from tokonoma.games.goryo.moves import SEARCH, SNIFF
+from tokonoma.games.goryo.moves import END, SEARCH, SNIFF
 from tokonoma.games.goryo.state import HUNT, PLAN
 from tokonoma.games.goryo.view_types import TableView
 from tokonoma.kernel.data import Sheet
@@ -99,6 +109,31 @@ class Goryo(Rulebook["Rules"]):
     def reveals(self, board: Rules, move: int) -> bool:
         """An investigation is answered at once."""
         return move == SEARCH or SNIFF <= move < SNIFF + SPACES
+
+    def forced(self, board: Rules) -> int | None:
+        """A plan is hers to lay and to confirm, and the end of a hunt is said: the last answer is looked at first."""
+        move = super().forced(board) if board.stage == HUNT else None
+        return None if move == END else move
+
+    def foresees(self, board: Rules, move: int) -> bool:
+        """What a question finds, and what the end of the hunt discovers, the Samurai cannot know."""
+        return not self.reveals(board, move) and move != END
+
+    def prompt(self, board: Rules) -> Json:
+        """What the seat to act is asked for in this position."""
+        return guidance.prompt(board)
+
+    def why_not(self, board: Rules, touch: list[str]) -> Refusal | None:
+        """Why these things, touched in this order, make no move."""
+        return guidance.why_not(board, touch, self.object_names)
+
+    def told_ahead(self, events: list[Event]) -> list[Json]:
+        """What would happen."""
+        return preview.told_ahead(events)
+
+    def tallies(self, board: Rules, seat: int) -> list[Json]:
+        """The numbers a preview compares."""
+        return preview.tallies(board, seat)
 
     def scores(self, board: Rules) -> list[Json]:
         """How far each side has come."""

@@ -5,9 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from tokonoma.games.koinobori import check, events, explain, looking_back, notation, offers, position, sketch, view
+from tokonoma.games.koinobori import (
+    check,
+    events,
+    explain,
+    guidance,
+    looking_back,
+    notation,
+    offers,
+    position,
+    preview,
+    sketch,
+    view,
+)
 from tokonoma.games.koinobori.view_types import TableView
 from tokonoma.kernel.folder_rulebook import FolderRulebook, Parts
+from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Stage
 
 if TYPE_CHECKING:
@@ -44,6 +57,22 @@ class Koinobori(FolderRulebook["Rules"]):
     def describe(self, board: Rules, audience: int) -> TableView:
         """The table as a page draws it."""
         return view.describe(board, audience)
+
+    def prompt(self, board: Rules) -> Json:
+        """What the seat to act is asked for in this position."""
+        return guidance.prompt(board)
+
+    def why_not(self, board: Rules, touch: list[str]) -> Refusal | None:
+        """Why these things, touched in this order, make no move."""
+        return guidance.why_not(board, touch)
+
+    def told_ahead(self, events: list[Event]) -> list[Json]:
+        """What would happen."""
+        return preview.told_ahead(events)
+
+    def tallies(self, board: Rules, seat: int) -> list[Json]:
+        """The numbers a preview compares."""
+        return preview.tallies(board, seat)
 
     def reasons(self, stages: Sequence[Stage[Rules]], seat: int, line: Json) -> list[Json]:
         """The carps behind a line."""
