@@ -27,7 +27,8 @@ class Visits:
         for visitor in self.visitors:
             visitor.page.context.close()
         if kind is None:
-            assert [trouble for visitor in self.visitors for trouble in visitor.troubles] == []
+            troubles = [trouble for visitor in self.visitors for trouble in visitor.troubles]
+            assert troubles == [], troubles
 
     def visitor(self, width: int = 1440, height: int = 900, **settings: Any) -> "Visitor":
         """Somebody new, with settings of their own."""

@@ -52,6 +52,8 @@ export interface GameTable {
   picture(part: Exclude<Part, string>): Picture | null;
   /** The rule that explains a thing on the board, such as "3.2". */
   rule(id: string): string | null;
+  /** What a thing is for, beyond its name, such as what a card's ability does. */
+  about?(id: string, view: View, words: Words): string | null;
   /** A seat's part in the game where seats differ, such as "the Samurai". */
   role?(seat: number, words: Words): string;
   /** What a seat's score is known to be, null where there is none or it is secret; without this, its total. */

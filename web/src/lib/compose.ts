@@ -36,10 +36,15 @@ export function compose(legal: readonly Offer[], touches: readonly string[], pic
   let complete: Offer | null = null;
   for (const offer of open) {
     const next = offer.touch[touches.length];
-    if (next !== undefined) lit.add(next);
-    else complete = offer;
+    if (next === undefined || isMain(offer, touches)) complete = offer;
+    else lit.add(next);
   }
   return { chosen: touches, lit, complete, open };
+}
+
+/** The word that ends a turn whose parts are all made is the main button's: it waits there untouched. */
+function isMain(offer: Offer, touches: readonly string[]): boolean {
+  return touches.length === 0 && offer.touch.length === 1 && offer.touch[0] === "button:confirm";
 }
 
 function composePick({ count, things, say, ends_turn }: Pick, touches: readonly string[]): Composition {

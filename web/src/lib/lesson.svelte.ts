@@ -7,7 +7,7 @@ import { m } from "../paraglide/messages.js";
 import { takeLesson } from "./lessons";
 import { firstTouches } from "./compose";
 import { learner } from "./progress.svelte";
-import type { LessonMoment, LessonVerdict, Offer, SeatFacts, Step, TableFacts, TakeLesson, View } from "./protocol";
+import type { LessonMoment, LessonVerdict, Offer, Preview, SeatFacts, Step, TableFacts, TakeLesson, View } from "./protocol";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { explain, Table } from "./table.svelte";
@@ -63,10 +63,11 @@ export class LessonTable extends Table {
     this.yours = [moment.view.seat!];
     this.looking = moment.view.seat;
     this.view = view;
+    this.preview = null;
     this.touches = firstTouches(this.legal.length > 0 ? this.pick : null);
     this.told = new Set(moment.at && !moment.is_done ? [moment.at, ...moment.touched] : moment.touched);
     this.count += 1;
-    const step: Step = { version: this.count, seat: moment.view.seat, events, struck: null };
+    const step: Step = { version: this.count, seat: moment.view.seat, forced: false, events, struck: null };
     if (events.length > 0) this.display.push({ steps: [step], view });
     else this.display.set(view);
     this.sound(moment);
@@ -106,6 +107,10 @@ export class LessonTable extends Table {
 
   protected override async askWhy(id: string): Promise<void> {
     this.judge(await this.ask({ touch: this.pick ? [id] : [...this.touches, id] }));
+  }
+
+  override async foresee(offer: Offer): Promise<Preview | null> {
+    return (await this.ask({ preview: offer.move }))?.preview ?? null;
   }
 
   override async decide(offer: Offer): Promise<void> {

@@ -47,7 +47,7 @@ export class Replay extends Table {
     this.moves = moment.moves;
     if (this.story.length === 0 || eyes !== this.eyes) void this.tell(eyes);
     this.eyes = eyes;
-    const step: Step = { version: moment.move, seat: moment.seat, events: moment.events, struck: null };
+    const step: Step = { version: moment.move, seat: moment.seat, forced: false, events: moment.events, struck: null };
     this.view = { ...moment.view, legal: [] };
     this.steps = [...this.steps.filter((each) => each.version < moment.move), step];
     if (next) this.display.push({ steps: [step], view: this.view });

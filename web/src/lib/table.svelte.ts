@@ -8,7 +8,7 @@ import { Display } from "./display.svelte";
 import { type Frame, frameOf } from "./frame.svelte";
 import { m } from "../paraglide/messages.js";
 import { keepKeys, type Keys, readKeys } from "./keyring";
-import type { Answer, Clocks, FromServer, Hello, Line, Notice, Offer, Patched, Refused, Step, TableFacts, View } from "./protocol";
+import type { Answer, Clocks, FromServer, Hello, Line, Notice, Offer, Patched, Preview, Refused, Step, TableFacts, View } from "./protocol";
 import { sayRefusal } from "./refusals";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -46,6 +46,12 @@ export class Table {
   why = $state<string | null>(null);
   /** The thing under the pointer or the keyboard's focus. */
   pointed = $state<string | null>(null);
+  /** The thing under the pointer, in focus or touched for long just now, with what it is. */
+  at = $state.raw<{ id: string; name: string } | null>(null);
+  /** What the move that is thought of would do, once the server has said it. */
+  preview = $state.raw<Preview | null>(null);
+  /** A move that is written rather than touched, such as the amounts of a trade. */
+  draft = $state.raw<Offer | null>(null);
   /** The things a line of the log is about, while it is pointed at. */
   told = $state.raw<ReadonlySet<string>>(NOTHING);
   /** Whether the results of a game that is over are shown, or put away to see the board. */
@@ -69,7 +75,14 @@ export class Table {
   pick = $derived<Pick | null>(this.view && "pick" in this.view.table ? this.view.table.pick : null);
   composition = $derived(compose(this.legal, this.touches, this.pick));
   /** The complete move that waits for the player's word. */
-  ready = $derived(this.composition.complete);
+  ready = $derived(this.draft && this.legal.length > 0 ? this.draft : this.composition.complete);
+  /** The move that is thought of: the one that is ready, or the one that the thing pointed at would complete. */
+  thought = $derived.by<Offer | null>(() => {
+    const id = this.at?.id;
+    if (this.draft || !id || this.pending || (this.ready && this.touches.length > 0)) return this.ready;
+    const touches = touch(this.legal, this.touches, id, this.pick);
+    return (touches && compose(this.legal, touches, this.pick).complete) || this.ready;
+  });
   isOver = $derived((this.current?.outcome ?? null) !== null || (this.current?.ending ?? null) !== null);
   isMyTurn = $derived(this.current !== null && this.looking !== null && this.current.to_act === this.looking && !this.isOver);
   /** The steps the board has shown. */
@@ -164,6 +177,8 @@ export class Table {
     this.looking = looking;
     this.version = version;
     this.view = view;
+    this.preview = null;
+    this.draft = null;
     const mine = view !== null && looking !== null && view.to_act === looking;
     if (!mine) this.turnStart = null;
     else if (!this.turnStart || !view.undo.may) this.turnStart = view;
@@ -206,6 +221,13 @@ export class Table {
     await this.send({ type: "look", seat, version: 0 });
   }
 
+  /** The pointer or the focus has left a thing. Taking away what has the focus blurs it while the page is being drawn, so later. */
+  leave(id: string): void {
+    queueMicrotask(() => {
+      if (this.at?.id === id) this.at = null;
+    });
+  }
+
   /** Touch a thing: choose it, let it go, complete a move with it, or learn why it cannot be. */
   async touch(id: string): Promise<void> {
     this.display.flush();
@@ -225,6 +247,13 @@ export class Table {
     const refused = (answer.result?.["refused"] as Refused | null | undefined) ?? answer.refused;
     this.why = refused ? this.reasonOf(refused) : null;
     if (this.why) play("no");
+  }
+
+  /** What a move would do, as the server says; null where it cannot say it. A refused draft is told why. */
+  async foresee(offer: Offer): Promise<Preview | null> {
+    const answer = await this.send({ type: "preview", version: this.version, move: offer.move });
+    if (offer === this.draft) this.why = answer.refused && answer.status === "illegal" ? this.reasonOf(answer.refused) : null;
+    return (answer.result?.["preview"] as Preview | undefined) ?? null;
   }
 
   /** Send the move that is complete. */

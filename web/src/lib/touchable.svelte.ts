@@ -23,14 +23,49 @@ export function touchable(table: Table, id: string, name: () => string): Attachm
       element.setAttribute("aria-pressed", String(states.includes("chosen")));
       call(element, states.includes("lit") ? m.may_be_chosen({ thing: name() }) : name());
     });
-    const stop = listen(element, {
-      click: () => void table.touch(id),
-      pointerenter: () => (table.pointed = id),
-      focus: () => (table.pointed = id),
-      pointerdown: (event) => begin(table, id, element, event as PointerEvent),
+    const point = () => {
+      table.pointed = id;
+      table.at = { id, name: name() };
+    };
+    const leave = () => table.leave(id);
+    const held = longTouch(point);
+    return listen(element, {
+      click: () => (held.was ? (held.was = false) : void table.touch(id)),
+      pointerenter: (event) => {
+        if ((event as PointerEvent).pointerType !== "touch") point();
+      },
+      pointerleave: leave,
+      focus: point,
+      blur: leave,
+      pointerdown: (event) => {
+        held.begin(event as PointerEvent);
+        begin(table, id, element, event as PointerEvent);
+      },
+      pointerup: () => held.end(),
+      pointercancel: () => held.end(),
+      contextmenu: (event) => held.was && event.preventDefault(),
     });
-    return stop;
   };
+}
+
+const LONG = 450;
+
+/** A finger that stays on a thing asks what it is and does not choose it. */
+function longTouch(ask: () => void): { was: boolean; begin: (event: PointerEvent) => void; end: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const held = {
+    was: false,
+    begin(event: PointerEvent) {
+      held.was = false;
+      if (event.pointerType !== "touch") return;
+      timer = setTimeout(() => {
+        held.was = true;
+        ask();
+      }, LONG);
+    },
+    end: () => clearTimeout(timer),
+  };
+  return held;
 }
 
 /**

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokonoma.games.koinobori.view import score
+from msgspec import UNSET
+from msgspec.structs import asdict
+
+from tokonoma.games.koinobori.view import colours, score
 from tokonoma.kernel.rulebook import Event, Json
 
 if TYPE_CHECKING:
@@ -25,7 +28,16 @@ def tallies(board: Rules, seat: int) -> list[Json]:
         found += points(board, each, seat)
         found.append({"key": "tally.hand", "seat": each, "points": board.hand_sizes[each]})
         found.append({"key": "tally.level", "seat": each, "points": board.levels[each] + 1})
-    return found
+    return found + carps(board, seat)
+
+
+def carps(board: Rules, seat: int) -> list[Json]:
+    """What a carp of each colour brings as the posts stand."""
+    return [
+        {"key": "tally.carp", "seat": seat, "points": value, "of": f"carp:{colour}", "colour": colour}
+        for colour, value in asdict(colours(board)).items()
+        if value is not UNSET
+    ]
 
 
 def points(board: Rules, seat: int, looking: int) -> list[Json]:

@@ -54,6 +54,11 @@ const table: GameTable = {
     if (kind === "tag") return { piece: `tag-${value}`, colour: `var(--tag-${value})` };
     return kind === "card" ? { piece: `card-${value.split(".")[0]}`, colour: "var(--sumi)" } : null;
   },
+  about(id, view, words) {
+    const [kind, name] = id.split(":");
+    const card = kind === "slot" ? quest(view).track[Number(name)]?.card : kind === "card" ? name : null;
+    return card ? (words[`does.${card.split(".")[0]}`] ?? null) : null;
+  },
   rule: (id) => RULES[id.split(":")[0]!] ?? null,
 };
 

@@ -9,6 +9,7 @@ import type { Event, GameTable } from "../table";
 import { m } from "../../paraglide/messages.js";
 import type { Flight } from "../../lib/motion";
 import type { View } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
 
 const RULES: Record<string, string> = { row: "3.2", card: "4.1", post: "4.2", top: "5.2", own: "4.4", seat: "5.6", pile: "3.4", personal: "4.4" };
 
@@ -45,6 +46,15 @@ function things(event: Event): string[] {
   return [post && `top:${post}`, post && `post:${post}`, end && `row:${end}`, kind.startsWith("faced_down") && `personal:${seat}`].filter((id) => typeof id === "string");
 }
 
+/** What the ability of a card does, wherever the card lies open. */
+function aboutCard(id: string, view: View, words: Words): string | null {
+  const [kind, name] = id.split(":");
+  const { row, posts, seats } = koinobori(view);
+  const hand = seats.flatMap((seat) => seat.hand ?? []);
+  const card = kind === "row" ? row.find((each) => each.ends.includes(name as never)) : kind === "top" ? posts.find((each) => each.post === name)?.cards.at(-1) : kind === "card" ? hand.find((each) => each.card === Number(name)) : undefined;
+  return card?.ability ? (words[`does.${card.ability}`] ?? null) : null;
+}
+
 const table: GameTable = {
   Board,
   Mat,
@@ -62,6 +72,7 @@ const table: GameTable = {
   isQuiet: (event) => ["flag_set", "row_dealt", "dealt", "dealt_hidden"].includes(event.event),
   picture: ({ kind, value }) => (kind === "colour" ? { ...carpOf(value as Colour), ratio: 2 } : null),
   total: (view, seat) => (koinobori(view).seats[seat]?.carps ? (view.scores.find((score) => score.seat === seat)?.total ?? 0) : null),
+  about: aboutCard,
   rule: (id) => RULES[id.split(":")[0]!] ?? null,
 };
 

@@ -1,0 +1,154 @@
+"""What happens is seen in its order: log, bar and lit things wait for the board; marks, title and notification tell."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.web.test_together import sit_together
+from tests.web.visitor import Visitor, Visits
+
+PATIENCE = 20_000
+# Every 30 ms: how many lines the log has, whether something is lit, and whether the board has drawn the last tile.
+SAMPLE = """() => {
+    window.seen = []
+    window.sampling = setInterval(() => window.seen.push([
+        document.querySelectorAll('.log li').length,
+        document.querySelectorAll('[data-state~=lit]').length,
+        document.querySelector('.actions .say b')?.textContent ?? '',
+    ]), 30)
+}"""
+
+
+def finish_a_turn(me: Visitor) -> None:
+    """Place and gather whatever is lit until the turn has passed on."""
+    for _ in range(10):
+        if me.page.locator(".confirm").count():
+            me.confirm()
+            me.page.wait_for_timeout(300)
+            if me.page.get_by_text("Waiting for").count():
+                return
+        elif me.lit:
+            me.touch(me.lit[0])
+        me.page.wait_for_timeout(100)
+
+
+def test_log_bar_and_lit_things_wait_for_the_board(visits: Visits) -> None:
+    me = visits.visitor(speed="slow", confirm="always").sit_down("gorinto")
+    me.my_turn()
+    me.page.evaluate(SAMPLE)
+    me.touch(me.offered("path"))
+    me.touch(me.offered("space"))
+    for _ in range(6):
+        if not me.page.locator(".confirm").count():
+            break
+        me.confirm()
+        me.page.wait_for_timeout(600)
+        if me.lit and not me.page.locator(".confirm").count():
+            me.touch(me.lit[0])
+    me.page.wait_for_selector(".log li:has-text('Bot 2 places')", timeout=PATIENCE)
+    me.page.wait_for_selector("[data-id^='path:'][data-state~=lit]", timeout=PATIENCE)
+    seen = me.page.evaluate("() => { clearInterval(window.sampling); return window.seen }")
+    final = seen[-1][0]
+    told = [lines for lines, lit, _ in seen if lit]
+    grown = [lines for lines, _, _ in seen]
+    assert grown == sorted(grown), "the log only grows"
+    first = next(i for i, (lines, lit, _) in enumerate(seen) if lit and lines == final)
+    assert all(lines == final for lines, _, _ in seen[first:]), "what is lit comes after everything was told"
+    assert told
+
+
+def test_a_touch_ends_the_show(visits: Visits) -> None:
+    me = visits.visitor(speed="slow", confirm="always").sit_down("gorinto")
+    me.my_turn()
+    finish_a_turn(me)
+    me.page.wait_for_timeout(500)
+    me.page.locator("[data-id='space:c3']").dispatch_event("click")
+    me.my_turn()
+
+
+def test_the_placed_tile_is_marked_too(visits: Visits) -> None:
+    me = visits.visitor(speed="none", confirm="always").sit_down("gorinto")
+    me.my_turn()
+    finish_a_turn(me)
+    me.page.wait_for_selector(".log li:has-text('Bot 2 places')", timeout=PATIENCE)
+    me.my_turn()
+    line = me.page.locator(".log li", has_text="Bot 2 places").first.inner_text()
+    space = line.split(" on ")[-1].split()[0].strip()
+    expect(me.page.locator(f"[data-id='space:{space}']")).to_have_attribute("data-state", re.compile("just"))
+
+
+def test_the_title_says_whose_turn_it_is_and_chat_leaves_a_mark(visits: Visits) -> None:
+    me, friend = sit_together(visits)
+    acting, waiting = (me, friend) if me.lit else (friend, me)
+    expect(acting.page).to_have_title("● Your turn · Gorinto")
+    expect(waiting.page).to_have_title("Gorinto")
+    waiting.page.get_by_role("tab", name="Chat").click()
+    waiting.page.get_by_label("Say something").fill("good luck")
+    waiting.page.get_by_role("button", name="Send").click()
+    expect(acting.page.locator("#tab-chat .unread")).to_be_visible()
+    acting.page.get_by_role("tab", name="Chat").click()
+    expect(acting.page.locator("#tab-chat .unread")).to_have_count(0)
+
+
+def test_a_hidden_tab_notifies_that_it_is_ones_turn(visits: Visits) -> None:
+    me = visits.visitor(notify=True)
+    me.page.add_init_script(
+        """window.notes = []
+        window.Notification = class { static permission = 'granted'
+            static requestPermission() { return Promise.resolve('granted') }
+            constructor(title, more) { window.notes.push([title, more.body]) } close() {} }
+        Object.defineProperty(document, 'hidden', {get: () => true})"""
+    )
+    me.sit_down("gorinto")
+    me.my_turn()
+    me.page.wait_for_function("window.notes.length > 0", timeout=PATIENCE)
+    assert me.page.evaluate("window.notes[0]") == ["Your turn", "Gorinto"]
+
+
+def test_the_last_discovery_is_seen_before_the_results(visits: Visits) -> None:
+    """The end of a game of Goryō: the board shows her path before the results cover it."""
+    me = visits.visitor(speed="none", confirm="never").sit_down(
+        "goryo", seats=[{"kind": "bot", "level": "beginner"}, {"kind": "me"}]
+    )
+    me.page.evaluate(
+        """() => { window.shown = []
+            setInterval(() => window.shown.push([
+                document.querySelectorAll('.log li').length,
+                document.querySelectorAll('.results').length > 0]), 20) }"""
+    )
+
+    def choose(lit: list[str]) -> str:
+        return next((each for each in lit if each == "button:end"), lit[0])
+
+    me.play_to_the_end(choose, me.touch)
+    shown = me.page.evaluate("window.shown")
+    ends = [results for _, results in shown]
+    assert True in ends
+    before = shown[max(0, ends.index(True) - 40) : ends.index(True)]
+    assert sum(not results for _, results in before) >= 30, "the board is looked at for a while first"
+
+
+def test_a_tile_is_dragged_from_the_path_onto_the_mountain(visits: Visits) -> None:
+    me = visits.visitor(confirm="always").sit_down("gorinto")
+    path = me.offered("path")
+    name = path.split(":")[1]
+    space = f"space:{name}3" if name.isalpha() else f"space:c{name}"
+    start, end = (me.page.locator(f"[data-id='{each}']").bounding_box() for each in (path, space))
+    assert start
+    assert end
+    me.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    me.page.mouse.down()
+    me.page.mouse.move(start["x"] + 40, start["y"] + 40, steps=3)
+    me.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    me.page.mouse.up()
+    expect(me.page.locator(f"[data-id='{space}'][data-state~=chosen]")).to_have_count(1)
+    expect(me.page.locator(".confirm")).to_have_text("Place")
+
+
+def test_focus_goes_to_the_next_lit_thing_after_a_confirmed_move(visits: Visits) -> None:
+    me = visits.visitor(confirm="always").sit_down("goryo")
+    me.offered("space")
+    me.page.locator("[data-id^='space:'][data-state~=lit]").first.focus()
+    me.page.keyboard.press("Enter")
+    me.page.locator(".confirm").focus()
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_function("() => document.activeElement?.dataset?.state?.includes('lit')", timeout=PATIENCE)
