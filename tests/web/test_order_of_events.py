@@ -24,7 +24,8 @@ def finish_a_turn(me: Visitor) -> None:
         if me.page.locator(".confirm").count():
             me.confirm()
             me.page.wait_for_timeout(300)
-            if me.page.get_by_text("Waiting for").count():
+            told = me.page.locator(".log li", has_text="Bot 2 places")
+            if told.count() or me.page.get_by_text("Waiting for").count():
                 return
         elif me.lit:
             me.touch(me.lit[0])
