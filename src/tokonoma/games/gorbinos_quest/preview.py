@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokonoma.games.gorbinos_quest.components import GOOD_NAMES
-from tokonoma.games.gorbinos_quest.view import score
+from tokonoma.games.gorbinos_quest.view import scores
 from tokonoma.kernel.rulebook import Event, Json
 
 if TYPE_CHECKING:
@@ -35,9 +35,8 @@ def units(events: list[Event], kinds: tuple[str, ...]) -> list[str]:
 def tallies(board: Rules, seat: int) -> list[Json]:
     """Coins, goods, income, cities left and points of every seat; one's own points slot by slot."""
     found: list[Json] = []
-    for each in range(board.seats):
+    for each, said in enumerate(scores(board)):
         found += holdings_of(board, each)
-        said = score(board, each)
         if each == seat:
             found += [slot_line(line, each) for line in said["lines"]]
         found.append({"key": "tally.total", "seat": each, "points": said["total"], "score": True})
