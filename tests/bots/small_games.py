@@ -142,6 +142,18 @@ class SmallRulebook(Rulebook[Any]):
     def say_move(self, board: Any, move: int) -> Json:
         return {}
 
+    def prompt(self, board: Any) -> Json:
+        return {}
+
+    def why_not(self, board: Any, touch: list[str]) -> Refusal | None:
+        return None
+
+    def told_ahead(self, events: list[Event]) -> list[Json]:
+        return []
+
+    def tallies(self, board: Any, seat: int) -> list[Json]:
+        return []
+
     def scores(self, board: Any) -> list[Json]:
         return []
 
