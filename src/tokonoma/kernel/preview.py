@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from tokonoma.kernel.contract import CHANCE, OVER
+from tokonoma.kernel.contract import CHANCE, OVER, Board
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import AnyRulebook, Event, Json
 from tokonoma.kernel.state import State
@@ -64,7 +64,7 @@ def preview(state: State, seat: int, text: str) -> Preview:
 class Trial:
     """Moves tried on a board that is cut for a seat."""
 
-    def __init__(self, rulebook: AnyRulebook, board: Any, seat: int) -> None:
+    def __init__(self, rulebook: AnyRulebook, board: Board, seat: int) -> None:
         self.rulebook = rulebook
         self.board = board
         self.seat = seat
