@@ -13,6 +13,7 @@ export type FromClient =
   | Rematch
   | Chat
   | Why
+  | LookAhead
   | Ask
   | Coach
   | Review
@@ -140,6 +141,7 @@ export interface Protocol {
   LevelFacts?: LevelFacts;
   Line?: Line;
   Look?: Look;
+  LookAhead?: LookAhead;
   LookBack?: LookBack;
   LookedBack?: LookedBack;
   Move?: Move;
@@ -156,6 +158,8 @@ export interface Protocol {
   Patched?: Patched;
   People?: People;
   Presence?: Presence;
+  Preview?: Preview;
+  PreviewLine?: PreviewLine;
   PuzzleAnswer?: PuzzleAnswer;
   PuzzleFacts?: PuzzleFacts;
   PuzzleMoment?: PuzzleMoment;
@@ -199,9 +203,9 @@ export interface Protocol {
 /**
  * The one answer to a request. `version` is what the seat's audience knows once the request is done.
  *
- * `id` is null for a frame that could not be read. `result` holds what was asked for: the answer to `ask`, the view of
- * a `review` or a `replay`, the list of `moves`, the LookedBack of a `look_back`, the token of an `invite`, the key of
- * a `share`, the table of a `rematch`, the token of a `new_link`, what `people` found.
+ * `id` is null for a frame that could not be read. `result` holds what was asked for: the answer to `ask`, the
+ * `preview`, the view of a `review` or a `replay`, the list of `moves`, the LookedBack of a `look_back`, the token of
+ * an `invite`, the key of a `share`, the table of a `rematch`, the token of a `new_link`, what `people` found.
  */
 export interface Answer {
   type: "answer";
@@ -406,6 +410,9 @@ export interface View {
   seat: number | null;
   to_act: number | null;
   legal: Offer[];
+  prompt: {
+    [k: string]: unknown;
+  } | null;
   table: GorbinosQuestTableView | GorintoTableView | GoryoTableView | KoinoboriTableView;
   scores: Score[];
   outcome: Outcome | null;
@@ -1174,6 +1181,25 @@ export interface Why {
   seat?: number | null;
 }
 /**
+ * What a move or a whole turn would do, tried on what the seat may know; nothing is drawn, nothing is played.
+ *
+ * The result is a `Preview` of `kernel/preview.py`: what happens, every own score line and what else changes, before
+ * and after, and why it goes no further.
+ */
+export interface LookAhead {
+  type: "preview";
+  /**
+   * what one audience was told so far, counted
+   */
+  version: number;
+  move: string;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
  * The table as one audience saw it at an earlier version; after the game, any audience may be asked for.
  */
 export interface Review {
@@ -1419,6 +1445,7 @@ export interface SeatFacts {
 export interface Step {
   version: number;
   seat: number | null;
+  forced: boolean;
   events: {
     [k: string]: unknown;
   }[];
@@ -1571,6 +1598,7 @@ export interface LessonMoment {
     [k: string]: unknown;
   }[];
   view: View;
+  preview: Preview | null;
 }
 /**
  * What the lesson says to a try. `view` is the table after it where it was wrong or only shown.
@@ -1582,6 +1610,34 @@ export interface LessonVerdict {
   view: View | null;
   words: string[];
   anew: boolean;
+}
+/**
+ * What a move would do: what happens, every own score line, what else changes, and why it goes no further.
+ */
+export interface Preview {
+  move: string;
+  told: {
+    [k: string]: unknown;
+  }[];
+  lines: PreviewLine[];
+  stops: "choice" | "draw" | "hidden" | "over" | "turn";
+  then: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * A number before and after a move; `score` says that it is a line of the seat's score.
+ */
+export interface PreviewLine {
+  key: string;
+  seat: number;
+  before: number;
+  after: number;
+  change: number;
+  score: boolean;
+  values: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A finished game looked back on; every line of the scores and of the rival has its `reasons`, a list of Reason.
@@ -1692,6 +1748,7 @@ export interface PuzzleMoment {
     [k: string]: unknown;
   }[];
   view: View;
+  preview: Preview | null;
   stars: number;
   missed: number;
   teaches: string;
@@ -1786,8 +1843,8 @@ export interface TableOpened {
 /**
  * Where a learner is, and what is tried now: a move, a thing, a number, a choice, or to be shown; or nothing.
  *
- * `touch` asks why things that were touched make no move. `tries` are the moves accepted so far in this step,
- * `touched` the things.
+ * `touch` asks why things that were touched make no move, `preview` what a move would do. `tries` are the moves
+ * accepted so far in this step, `touched` the things.
  */
 export interface TakeLesson {
   step?: number;
@@ -1806,6 +1863,7 @@ export interface TakeLesson {
   number?: number | null;
   choice?: number | null;
   show?: boolean;
+  preview?: string | null;
 }
 /**
  * What is tried now: a move, a thing, or to be shown; or nothing. `tries` are the decisions of a plan so far.
