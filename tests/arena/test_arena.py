@@ -1,5 +1,6 @@
 import json
 import re
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 from tokonoma.arena import Plan, figures, run, workers
 from tokonoma.arena.arguments import add_arguments
 from tokonoma.arena.command import command_line, run_command
-from tokonoma.arena.plan import line_ups
+from tokonoma.arena.plan import Pairing, line_ups
 from tokonoma.arena.report import page
 from tokonoma.arena.statistics import interval, rate
 from tokonoma.kernel.library import GAMES
@@ -19,9 +20,7 @@ GAME = GAMES[0]
 PLAN = Plan(GAME, ("greedy", "random"), games=6)
 
 
-def asked(*words: str):
-    from argparse import ArgumentParser
-
+def asked(*words: str) -> Namespace:
     parser = ArgumentParser()
     add_arguments(parser)
     return parser.parse_args(words)
@@ -61,7 +60,7 @@ def test_an_interrupted_match_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
     played: list[int] = []
     true_play = workers.play_game  # type: ignore[attr-defined]
 
-    def play(plan, pairing):
+    def play(plan: Plan, pairing: Pairing) -> Any:
         if len(played) == 3:
             raise KeyboardInterrupt
         played.append(pairing.number)
@@ -91,7 +90,7 @@ def test_what_another_match_keeps_is_not_written_over(tmp_path: Path) -> None:
 
 
 def test_several_processes_play_the_same_games_as_one() -> None:
-    def without_clocks(results):
+    def without_clocks(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
         return [{key: each[key] for key in ("number", "bots", "shares", "scores", "decisions")} for each in results]
 
     plan = Plan(GAME, ("greedy", "random"), games=4)
@@ -118,7 +117,7 @@ def test_of_nothing_no_match_is_made(word: str, number: str, capsys: pytest.Capt
 def test_an_interruption_is_told_and_not_a_failure(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(plan, pairing) -> None:
+    def interrupted(plan: Plan, pairing: Pairing) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(workers, "play_game", interrupted)

@@ -1,12 +1,14 @@
 """Bots of the real games: they answer in every mode, keep their secrets, and play sensibly."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import tokonoma
-from tokonoma.bots import LEVELS, Budget, bot, levels
-from tokonoma.kernel.library import GAMES
+from tokonoma import State
+from tokonoma.bots import LEVELS, Bot, Budget, bot, levels
+from tokonoma.kernel.library import GAMES, Game
 
 SETTINGS = [
     (name, mode, seats)
@@ -16,7 +18,7 @@ SETTINGS = [
 ]
 
 
-def play(game, state, bots, steps=10_000):
+def play(game: Game, state: State, bots: Sequence[Bot], steps: int = 10_000) -> State:
     while state.to_act is not None and steps:
         steps -= 1
         state.play(bots[state.to_act].move(state.view(state.to_act), seed=len(state.steps)))

@@ -1,5 +1,7 @@
 """What the judge of Gorinto thinks of moves and tables."""
 
+from typing import Any
+
 import pytest
 
 import tokonoma
@@ -10,30 +12,30 @@ GAME = tokonoma.game("gorinto", mode="python")  # whose boards can be written on
 
 
 @pytest.fixture
-def board():
+def board() -> Any:
     return GAME.new(2, seed=3).board
 
 
-def judge_for(board):
+def judge_for(board: Any) -> Any:
     return judge_of(native_units(GAME), board)
 
 
-def lead_of_first_seat(board) -> float:
-    return judge_for(board).values(board)[0]
+def lead_of_first_seat(board: Any) -> float:
+    return float(judge_for(board).values(board)[0])
 
 
-def with_tiles(board, tiles):
+def with_tiles(board: Any, tiles: dict[int, int]) -> Any:
     other = board.twin()
     for element, number in tiles.items():
         other.mats[0][element] += number
     return other
 
 
-def key_and_other(board) -> tuple[int, int]:
+def key_and_other(board: Any) -> tuple[int, int]:
     return board.keys[0], next(element for element in range(5) if element not in tuple(board.keys))
 
 
-def test_a_tile_is_worth_more_the_more_seasons_are_left(board) -> None:
+def test_a_tile_is_worth_more_the_more_seasons_are_left(board: Any) -> None:
     _, element = key_and_other(board)
     early = lead_of_first_seat(with_tiles(board, {element: 2})) - lead_of_first_seat(board)
     late = board.twin()
@@ -47,14 +49,14 @@ def test_a_goal_says_more_when_its_season_ends() -> None:
     board = next(board for board in boards if SHORTEST_STACK in board.goals[:2])
     board.season = 3  # so that tiles count for little
 
-    def worth_of_a_tile_on_every_stack(tiles_on_path) -> float:
+    def worth_of_a_tile_on_every_stack(tiles_on_path: int) -> float:
         board.tiles_on_path = tiles_on_path
         return lead_of_first_seat(with_tiles(board, dict.fromkeys(range(5), 1))) - lead_of_first_seat(board)
 
     assert worth_of_a_tile_on_every_stack(0) > worth_of_a_tile_on_every_stack(10) > 0
 
 
-def test_a_placement_that_gathers_key_tiles_looks_best(board) -> None:
+def test_a_placement_that_gathers_key_tiles_looks_best(board: Any) -> None:
     key, other = key_and_other(board)
     for space in range(25):
         board.height[space] = 0
@@ -66,7 +68,7 @@ def test_a_placement_that_gathers_key_tiles_looks_best(board) -> None:
     assert in_first_row > in_second_row > in_third_row > 0
 
 
-def test_a_tile_gathered_is_weighed_by_what_it_brings(board) -> None:
+def test_a_tile_gathered_is_weighed_by_what_it_brings(board: Any) -> None:
     key, other = key_and_other(board)
     for space in range(25):
         board.height[space] = 0
@@ -77,13 +79,13 @@ def test_a_tile_gathered_is_weighed_by_what_it_brings(board) -> None:
     assert judge_for(board).weights(board)[1] > judge_for(board).weights(board)[0]
 
 
-def test_weighing_leaves_the_table_as_it_was(board) -> None:
+def test_weighing_leaves_the_table_as_it_was(board: Any) -> None:
     before = board.fields()
     judge_for(board).weights(board)
     assert board.fields() == before
 
 
-def test_a_playout_is_cut_between_two_turns(board) -> None:
+def test_a_playout_is_cut_between_two_turns(board: Any) -> None:
     chance = GAME.rulebook.contract.Chance(5)
     for _ in range(30):
         here = board.twin()

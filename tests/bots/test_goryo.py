@@ -6,6 +6,7 @@ import pytest
 
 import tokonoma
 from tests.kernel.threads import needs_compiled
+from tokonoma import State
 from tokonoma.bots import Budget, bot
 from tokonoma.bots.goryo import DuelTree, GoryoBot, MoveStatistics, draw
 from tokonoma.bots.native_units import judge_of, native_units
@@ -15,7 +16,7 @@ HER, THEM = 0, 1
 GLANCE = Budget(seconds=0.02 if GAME.rulebook.mode == "native" else 0.4)  # about as many playouts in both forms
 
 
-def planning(seed: int = 4):
+def planning(seed: int = 4) -> State:
     state = GAME.new(seed=seed)
     state.play(state.legal()[0])
     return state
@@ -59,7 +60,7 @@ def test_the_samurai_keep_what_they_learnt_through_the_hunt() -> None:
     assert trees[0].duel.is_settled
 
 
-def hunted_with_a_red_print(seed: int):
+def hunted_with_a_red_print(seed: int) -> tuple[State, GoryoBot] | None:
     state = planning(seed)
     planner, hunter = bot("search:100p", GAME), GoryoBot("search", GLANCE, GAME)
     while state.to_act == HER:
@@ -92,7 +93,7 @@ def test_odds_fall_with_every_tile_and_spirit() -> None:
         other = board.twin()
         for name, value in changed.items():
             setattr(other, name, value)
-        return judge.values(other)[HER]
+        return float(judge.values(other)[HER])
 
     assert odds() > odds(tiles_intact=5) > odds(tiles_intact=3) > 0
     assert odds() > odds(spirits=1) > odds(spirits=2)

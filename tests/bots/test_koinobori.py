@@ -1,6 +1,8 @@
 """The worlds the judge of Koinobori imagines."""
 
+from collections.abc import Iterator
 from statistics import fmean
+from typing import Any
 
 import pytest
 
@@ -16,7 +18,7 @@ WORLDS = 300
 
 
 @pytest.fixture
-def board():
+def board() -> Any:
     """A table where the other seat has cards face down."""
     state, luck = GAME.new(2, seed=5), RandomBot("random")
     while state.board.levels[1] < 2 or state.to_act != 0 or sum(state.board.heights) < 5:
@@ -26,7 +28,7 @@ def board():
     return board
 
 
-def worlds(board, trust):
+def worlds(board: Any, trust: float) -> Iterator[Any]:
     units = native_units(GAME)
     judge = judge_of(units, board)
     judge.trust = trust
@@ -38,21 +40,21 @@ def worlds(board, trust):
         yield world
 
 
-def test_the_others_are_taken_to_have_hidden_what_scores(board) -> None:
+def test_the_others_are_taken_to_have_hidden_what_scores(board: Any) -> None:
     even = [ask(points, world, 1) for world in worlds(board, trust=0.0)]
     likely = [ask(points, world, 1) for world in worlds(board, trust=0.3)]
     assert fmean(likely) > fmean(even) + 1
     assert min(likely) < fmean(even)  # a poor post stays possible
 
 
-def test_every_world_looks_like_the_table_to_the_seat_that_imagines(board) -> None:
+def test_every_world_looks_like_the_table_to_the_seat_that_imagines(board: Any) -> None:
     seen = board.fields()
     for world in worlds(board, trust=0.3):
         world.hide_from(0)
         assert world.fields() == seen
 
 
-def test_a_tree_that_grows_on_forgets_the_world_of_the_playout_before(board) -> None:
+def test_a_tree_that_grows_on_forgets_the_world_of_the_playout_before(board: Any) -> None:
     tree = Tree(native_units(GAME), board, 0, PuctParameters())
     tree.grow(board, 1, 2, float("inf"))
     assert tree.judge.is_kept

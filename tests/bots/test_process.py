@@ -48,7 +48,7 @@ def view() -> Json:
     return state.view(state.to_act)
 
 
-def test_a_program_is_asked_and_its_thoughts_are_kept(tmp_path) -> None:
+def test_a_program_is_asked_and_its_thoughts_are_kept(tmp_path: Path) -> None:
     bot = ProcessBot("mine", command(tmp_path, GOOD))
     thought = bot.think(view(), seed=1)
     assert thought.move == view()["legal"][-1]["move"]
@@ -60,7 +60,9 @@ def test_a_program_is_asked_and_its_thoughts_are_kept(tmp_path) -> None:
 
 
 @pytest.mark.parametrize("fault", BAD)
-def test_a_bad_program_loses_its_move_to_a_stand_in_and_is_reported(tmp_path, monkeypatch, caplog, fault) -> None:
+def test_a_bad_program_loses_its_move_to_a_stand_in_and_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: str
+) -> None:
     monkeypatch.setattr(process, "GRACE", 0.2)
     text = PRELUDE + f"say('ready bad')\nfor line in sys.stdin:\n    if line.startswith('go'): {BAD[fault]}\n"
     bot = ProcessBot("bad", command(tmp_path, text))
@@ -75,7 +77,7 @@ def test_a_bad_program_loses_its_move_to_a_stand_in_and_is_reported(tmp_path, mo
     assert bot.program is None
 
 
-def test_a_program_that_keeps_failing_is_not_started_for_ever(tmp_path) -> None:
+def test_a_program_that_keeps_failing_is_not_started_for_ever(tmp_path: Path) -> None:
     bot = ProcessBot("bad", command(tmp_path, "raise SystemExit"))
     for seed in range(6):
         bot.think(view(), seed)
@@ -89,7 +91,7 @@ def test_a_program_that_is_not_there_is_a_fault() -> None:
     assert len(bot.faults) == 1
 
 
-def test_a_program_has_a_limit_of_memory(tmp_path, monkeypatch) -> None:
+def test_a_program_has_a_limit_of_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TOKONOMA_BOT_MEMORY", str(200 << 20))
     text = PRELUDE + "say('ready big')\nfor line in sys.stdin:\n    if line.startswith('go'): x = bytearray(1 << 30)\n"
     bot = ProcessBot("big", command(tmp_path, text))
@@ -97,7 +99,7 @@ def test_a_program_has_a_limit_of_memory(tmp_path, monkeypatch) -> None:
     assert bot.faults == ["ended"]
 
 
-def test_nothing_of_our_environment_reaches_a_program(tmp_path, monkeypatch) -> None:
+def test_nothing_of_our_environment_reaches_a_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SECRET_OF_OURS", "1")
     text = "import os\n" + GOOD.replace("say('ready good')", "say('ready', *os.environ)")
     bot = ProcessBot("mine", command(tmp_path, text))
@@ -107,7 +109,7 @@ def test_nothing_of_our_environment_reaches_a_program(tmp_path, monkeypatch) -> 
     bot.close()
 
 
-def test_closing_a_bot_ends_its_program(tmp_path) -> None:
+def test_closing_a_bot_ends_its_program(tmp_path: Path) -> None:
     bot = ProcessBot("mine", command(tmp_path, GOOD))
     bot.think(view(), 1)
     assert bot.program is not None
@@ -116,7 +118,9 @@ def test_closing_a_bot_ends_its_program(tmp_path) -> None:
     assert running.poll() is not None
 
 
-def test_the_arena_takes_a_program_and_tells_its_faults(tmp_path, monkeypatch, capsys) -> None:
+def test_the_arena_takes_a_program_and_tells_its_faults(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setenv("TOKONOMA_DATA", str(tmp_path))
     monkeypatch.delenv(own.VARIABLE, raising=False)
     bad = PRELUDE + "say('ready bad')\nfor line in sys.stdin:\n    if line.startswith('go'): say('move x')\n"
@@ -126,7 +130,7 @@ def test_the_arena_takes_a_program_and_tells_its_faults(tmp_path, monkeypatch, c
     assert any("not legal" in fault for fault in found["faults"]["bad"])
 
 
-def test_a_bot_that_is_added_is_a_level_of_every_game(monkeypatch) -> None:
+def test_a_bot_that_is_added_is_a_level_of_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(own.VARIABLE, raising=False)
     own.add("mine=python3 bot.py")
     for name in tokonoma.GAMES:
@@ -138,7 +142,7 @@ def test_a_bot_that_is_added_is_a_level_of_every_game(monkeypatch) -> None:
             own.add(wrong, tokonoma.bots.LEVELS)
 
 
-def test_a_new_project_plays_at_once(tmp_path, capsys) -> None:
+def test_a_new_project_plays_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "mine"
     assert cli.main(["bots", "new", str(folder)]) == 0
     done = subprocess.run([sys.executable, "test_bot.py"], cwd=folder, capture_output=True, text=True, timeout=120)
@@ -149,6 +153,6 @@ def test_a_new_project_plays_at_once(tmp_path, capsys) -> None:
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node here")
-def test_the_example_in_javascript_plays(capsys) -> None:
+def test_the_example_in_javascript_plays(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bots", "check", f"node {EXAMPLES / 'taker.mjs'}", "--game", "koinobori"]) == 0
     assert "no fault" in capsys.readouterr().out

@@ -5,11 +5,12 @@ import pytest
 from tests.bots.small_games import Cups, Dice, Sticks, small_game
 from tokonoma.bots import Budget
 from tokonoma.bots.search import SearchBot, share_out
+from tokonoma.kernel.library import Game
 
 PLAYOUTS = Budget(playouts=1000)
 
 
-def searcher(game, budget=PLAYOUTS):
+def searcher(game: Game, budget: Budget = PLAYOUTS) -> SearchBot:
     return SearchBot("search", budget, game)
 
 

@@ -76,7 +76,11 @@ def test_a_tree_that_grows_in_one_thread_is_refused_to_another(game: str) -> Non
     thread.start()
     while thread.is_alive() and not native_tree(tree).is_growing:
         time.sleep(0.0005)
-    for change in (lambda: grow(tree, board.twin(), 1), lambda: native_tree(tree).reserve(1 << 20)):
+    changes: list[Callable[[], object]] = [
+        lambda: grow(tree, board.twin(), 1),
+        lambda: native_tree(tree).reserve(1 << 20),
+    ]
+    for change in changes:
         with pytest.raises(RuntimeError, match="another thread"):
             change()
     thread.join()

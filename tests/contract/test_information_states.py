@@ -3,7 +3,7 @@
 import random
 import re
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -79,7 +79,9 @@ def goryo_pairs(seed: int) -> Iterator[tuple[State, State]]:
 
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize(("pairs", "seat", "enough"), [(koinobori_pairs, 0, 12), (goryo_pairs, 1, 4)])
-def test_games_that_differ_in_a_secret_are_the_same_to_who_does_not_know_it(pairs, seat, enough, seed) -> None:
+def test_games_that_differ_in_a_secret_are_the_same_to_who_does_not_know_it(
+    pairs: Callable[[int], Iterator[tuple[State, State]]], seat: int, enough: int, seed: int
+) -> None:
     compared = 0
     for one, other in pairs(seed):
         assert one.information_state(seat) == other.information_state(seat)
@@ -144,7 +146,7 @@ def test_numbers_go_into_room_of_ones_own_and_wrong_room_is_refused() -> None:
         state.information_numbers(1, out=array("h", [0] * 3))
 
 
-def test_a_game_longer_than_its_rows_is_refused(monkeypatch) -> None:
+def test_a_game_longer_than_its_rows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     state = tokonoma.game("goryo").new(2, seed=1)
     monkeypatch.setattr(type(state), "remembered_since", lambda *_: array("h", [1] * 7 * 5000))
     with pytest.raises(OverflowError, match="heard more"):

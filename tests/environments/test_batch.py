@@ -1,22 +1,25 @@
 """Batches: the same games as one by one, whatever the number of threads; illegal actions are refused."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 import tokonoma
 from tests.contract.openings import Opening, openings
 from tokonoma import Refusal
+from tokonoma.environments.batch import Batch
 from tokonoma.kernel.contract import CHANCE
 
 DEFAULT = pytest.mark.parametrize("opening", [each for each in openings() if len(each.options) == 1], ids=str)
 N = 24
 
 
-def batch_of(opening: Opening, **settings):
+def batch_of(opening: Opening, **settings: Any) -> Batch:
     return tokonoma.batch(opening.game, N, opening.seats, dict(opening.options), seed=5, **settings)
 
 
-def follow(batch, steps: int, seed: int = 1):
+def follow(batch: Batch, steps: int, seed: int = 1) -> list[bytes]:
     """Play at random; everything the batch showed, step by step."""
     random = np.random.default_rng(seed)
     shown = []
@@ -109,6 +112,6 @@ def test_uncompiled_batches_play_the_same(game: str) -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"n": 0}, {"n": 3, "threads": 0}])
-def test_a_batch_has_games_and_threads(wrong) -> None:
+def test_a_batch_has_games_and_threads(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="at least"):
         tokonoma.batch("gorinto", **wrong)

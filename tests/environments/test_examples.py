@@ -3,6 +3,7 @@
 import importlib.util
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
-def example(name: str):
+def example(name: str) -> Any:
     spec = importlib.util.spec_from_file_location(f"example_{Path(name).stem}", EXAMPLES / name)
     assert spec is not None
     assert spec.loader is not None
@@ -29,12 +30,14 @@ def example(name: str):
         ("mccfr.py", ["--iterations", "3"], "3 iterations met"),
     ],
 )
-def test_openspiels_algorithms_play_ours(name: str, arguments: list[str], says: str, capsys) -> None:
+def test_openspiels_algorithms_play_ours(
+    name: str, arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     example(f"openspiel/{name}").main(arguments)
     assert says in capsys.readouterr().out
 
 
-def test_a_learner_fits_what_its_games_came_to(monkeypatch) -> None:
+def test_a_learner_fits_what_its_games_came_to(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its network learns to tell won games from lost ones, and decides by it."""
     learn = example("learn_koinobori.py")
     monkeypatch.setattr(learn, "SAMPLE", 256)

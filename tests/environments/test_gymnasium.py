@@ -1,5 +1,7 @@
 """Gymnasium's own check, and what a learner meets."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -15,7 +17,7 @@ def test_it_passes_the_environment_checker(game: str) -> None:
     check_env(tokonoma.gymnasium.env(game, bot="random"), skip_render_check=True)
 
 
-def play(env, seed: int) -> float:
+def play(env: Any, seed: int) -> float:
     seen, _ = env.reset(seed=seed)
     random, ended, reward = np.random.default_rng(seed), False, 0.0
     while not ended:

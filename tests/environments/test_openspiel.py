@@ -1,5 +1,7 @@
 """OpenSpiel's own checks of a Python game, and its algorithms, over ours."""
 
+from typing import Any
+
 import numpy as np
 import pyspiel
 import pytest
@@ -18,7 +20,7 @@ def load(opening: Opening) -> pyspiel.Game:
     return pyspiel.load_game(f"tokonoma_{opening.game}({options})")
 
 
-def deal(state, random, decisions: int = 0):
+def deal(state: Any, random: Any, decisions: int = 0) -> Any:
     """Play at random through the set-up and so many decisions."""
     while not state.is_terminal() and (state.is_chance_node() or decisions > 0):
         if state.is_chance_node():

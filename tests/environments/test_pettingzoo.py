@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,7 +17,7 @@ DEFAULT = pytest.mark.parametrize("opening", [each for each in openings() if len
 SMALLEST = pytest.mark.parametrize("game", tokonoma.GAMES)
 
 
-def made(opening: Opening, **settings):
+def made(opening: Opening, **settings: Any) -> Any:
     return tokonoma.pettingzoo.env(opening.game, opening.seats, dict(opening.options), **settings)
 
 
@@ -37,7 +38,7 @@ def test_it_passes_the_render_test(game: str) -> None:
     assert said.getvalue().strip()
 
 
-def test_it_runs_the_performance_benchmark(monkeypatch) -> None:
+def test_it_runs_the_performance_benchmark(monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter(range(0, 1000, 4))
     monkeypatch.setattr("time.time", lambda: next(times))  # its five seconds pass in two cycles
     with contextlib.redirect_stdout(io.StringIO()) as said:

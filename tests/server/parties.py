@@ -51,7 +51,8 @@ class Party:
 
 
 def looking(session: Session) -> int | None:
-    return session.view["seat"] if session.view else None
+    seat: int | None = session.view["seat"] if session.view else None
+    return seat
 
 
 @contextlib.asynccontextmanager

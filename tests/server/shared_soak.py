@@ -74,7 +74,7 @@ class Cluster:
 
     async def answers(self) -> bool:
         try:
-            return (await Client(self.url).get("/health"))["status"] == "ok"
+            return bool((await Client(self.url).get("/health"))["status"] == "ok")
         except Exception:
             return False
 

@@ -10,8 +10,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.parties import party
+from tests.server.parties import Party, party
 from tests.server.running import FAST, run, serving, settings_in
+from tokonoma import State
 from tokonoma.server.audience import view_of
 from tokonoma.server.client import Session
 from tokonoma.server.messages import NOTICES
@@ -102,13 +103,13 @@ def test_moves_and_undos_without_end_are_slowed_down_whatever_socket_they_come_b
     run(play())
 
 
-async def move_and_undo(session) -> str:
+async def move_and_undo(session: Session) -> str:
     """Move once where nothing can be undone, then undo; how the undo was answered."""
     if not session.view["undo"]["may"]:
         before = session.version
         assert (await session.move(session.legal[0]))["status"] == "accepted"
         await session.until(lambda each: each.version > before)
-    return (await session.ask("undo", version=session.version))["status"]
+    return str((await session.ask("undo", version=session.version))["status"])
 
 
 def test_take_backs_without_end_are_slowed_down(tmp_path: Path) -> None:
@@ -154,7 +155,7 @@ def test_random_bytes_are_answered_or_cut_and_the_other_tables_play_on(tmp_path:
             {str(luck.choice(words)): luck.choice(words) for _ in range(4)} | {"type": luck.choice(words)}
         )
 
-    async def attack(people) -> int:
+    async def attack(people: Party) -> int:
         sent = 0
         while sent < 600:
             try:
@@ -232,7 +233,7 @@ def test_every_notice_the_server_sends_is_one_the_protocol_lists() -> None:
 
 
 def test_a_fault_in_showing_the_table_to_one_stops_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(state, audience, *more):
+    def broken(state: State, audience: int | None, *more: Any) -> Any:
         if audience is None:
             raise ValueError("a fault of ours")
         return view_of(state, audience, *more)

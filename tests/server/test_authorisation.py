@@ -50,7 +50,7 @@ def test_the_matrix_misses_no_request() -> None:
 
 
 def outcome(answer: dict[str, Any]) -> str:
-    return answer["refused"]["code"] if answer["refused"] else answer["status"]
+    return str(answer["refused"]["code"] if answer["refused"] else answer["status"])
 
 
 def test_nobody_does_anything_for_a_seat_that_is_not_theirs(tmp_path: Path) -> None:

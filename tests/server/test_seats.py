@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -185,6 +186,6 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
     run(asyncio_sleep_then(again))
 
 
-async def asyncio_sleep_then(job) -> None:
+async def asyncio_sleep_then(job: Callable[[], Awaitable[Any]]) -> None:
     await asyncio.sleep(1)
     await job()

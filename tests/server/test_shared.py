@@ -291,7 +291,7 @@ def test_the_bots_of_one_person_wait_in_one_line_wherever_their_tables_are(
 
                 async def noted(*given: Any, choose: Any = choose, each: TableRegistry = each) -> str:
                     thought.append(each.sharing.process)
-                    return await choose(*given)
+                    return str(await choose(*given))
 
                 monkeypatch.setattr(each.bot_workers, "choose", noted)
             for client in (here, there):

@@ -2,13 +2,14 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.parties import BOT, FRIEND, HERE, ME, notices, party
 from tests.server.running import run, serving, settings_in
 from tokonoma.kernel.verify import check_record
-from tokonoma.server.client import HttpRefused
+from tokonoma.server.client import HttpRefused, Session
 
 
 def test_two_people_play_a_game_to_its_end_and_take_its_record_home(tmp_path: Path) -> None:
@@ -51,7 +52,7 @@ def test_a_person_plays_a_bot_at_once_and_the_bot_answers(tmp_path: Path) -> Non
     run(play())
 
 
-def updates(session):
+def updates(session: Session) -> list[dict[str, Any]]:
     return [message for message in session.messages if message["type"] == "update"]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.koinobori.drawn import drawn, play
+from tokonoma import State
 from tokonoma.kernel.words import catalogue
 from tokonoma.terminal.koinobori import draw, prompt_hint
 from tokonoma.terminal.pen import Pen, width_of
@@ -18,7 +19,7 @@ TABLE = """
 """
 
 
-def lines(state, seat, language="en", width=100):
+def lines(state: State, seat: int | None, language: str = "en", width: int = 100) -> list[str]:
     pen = Pen(language, catalogue(state.rulebook.folder, language), width=width)
     return draw(state.view(seat), pen)
 

@@ -5,7 +5,7 @@ import re
 from itertools import combinations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 from tests.web.served import ROOT
 
 TOKENS = (ROOT / "web/src/style/tokens.css").read_text(encoding="utf-8")
@@ -110,9 +110,9 @@ def width(group: str) -> int:
     return 116 if group == "carps" else 40
 
 
-def pixels_of(page, piece: str) -> list[int]:
+def pixels_of(page: Page, piece: str) -> list[int]:
     picture = base64.b64encode(page.locator(piece).screenshot()).decode()
-    return page.evaluate(
+    found: list[int] = page.evaluate(
         """async picture => {
             const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
             const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")
@@ -121,6 +121,7 @@ def pixels_of(page, piece: str) -> list[int]:
         }""",
         picture,
     )
+    return found
 
 
 def difference(one: list[int], other: list[int]) -> float:

@@ -1,5 +1,7 @@
 """The table's menu and the settings: readable, closed by Escape and by a click outside, never acting on the game."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.web.visitor import Visitor, Visits
@@ -52,7 +54,11 @@ def test_escape_and_a_click_outside_close_a_menu_and_leave_the_game_alone(visits
     chosen = me.page.locator("[data-state~=chosen]")
     expect(chosen).to_have_count(1)
     button, panel = menu(me, name)
-    for close in (lambda: me.page.keyboard.press("Escape"), lambda: me.page.locator("[data-state~=lit]").last.click()):
+    ways: list[Callable[[], None]] = [
+        lambda: me.page.keyboard.press("Escape"),
+        lambda: me.page.locator("[data-state~=lit]").last.click(),
+    ]
+    for close in ways:
         button.click()
         expect(panel).to_be_visible()
         close()

@@ -148,7 +148,7 @@ def productions(build_cost: str, good: int) -> float:
     box = tokonoma.game("gorbinos_quest").rulebook.box
     card, prices = BUILD_COST_NAMES.index(build_cost), box.numbers[CARD_NAMES.index("trade")]
     goods = sum(units * price for units, price in zip(box.build_goods[card][good], prices, strict=False))
-    return float(goods + box.build_coins[card][good]) / prices[good]
+    return float((goods + box.build_coins[card][good]) / prices[good])
 
 
 def soonest(build_cost: str) -> str:

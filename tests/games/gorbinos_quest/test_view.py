@@ -2,11 +2,13 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tokonoma
 from tests.games.gorbinos_quest.drawn import table
+from tokonoma import State
 from tokonoma.games import gorbinos_quest
 from tokonoma.kernel.words import catalogue
 
@@ -55,7 +57,7 @@ def test_a_view_is_small() -> None:
     assert len(json.dumps(view["table"])) < 25_000
 
 
-def spoken(state, said):
+def spoken(state: State, said: dict[str, Any]) -> str:
     key = "event" if "event" in said else "key"
     return state.rulebook.say(said, "en", lambda seat: f"seat {seat}", key)
 

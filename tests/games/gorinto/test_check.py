@@ -12,7 +12,7 @@ from tokonoma.kernel.library import open_game
 SHIPPED = (tokonoma.game("gorinto").rulebook.folder / "box.toml").read_text(encoding="utf-8")
 
 
-def changed(tmp_path, old, new, name="mine.toml"):
+def changed(tmp_path: Path, old: str, new: str, name: str = "mine.toml") -> Path:
     assert old in SHIPPED
     file = tmp_path / name
     file.write_text(SHIPPED.replace(old, new, 1), encoding="utf-8")

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from tests.games.gorinto.drawn import BARE, table
+from tokonoma import State
 from tokonoma.kernel import native
 from tokonoma.kernel.contract import OVER
 
 ending = native.plain("tokonoma.games.gorinto.ending")
 
 
-def finished(wisdom, mats, **options):
+def finished(wisdom: list[int], mats: dict[int, str], **options: Any) -> State:
     """A game that has just ended, before key elements (which are Void and Wind)."""
     state = table(BARE, seats=len(wisdom), mats=mats, **options)
     state.board.wisdom[: len(wisdom)] = wisdom
@@ -40,7 +41,7 @@ def test_each_tile_of_a_key_element_gives_two_wisdom() -> None:
     ],
 )
 def test_most_wisdom_wins_then_fewest_tiles_then_all_of_them(
-    wisdom: list[int], mats: dict[str, Any], places: list[list[int]], shares: Any
+    wisdom: list[int], mats: dict[int, str], places: list[list[int]], shares: Any
 ) -> None:
     outcome = finished(wisdom, mats).outcome()
     assert outcome["places"] == places

@@ -1,6 +1,7 @@
 """§5 The goals."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from tokonoma.kernel.native import ask
 goals = native.plain("tokonoma.games.gorinto.goals")
 
 
-def wisdom(goal, *mats):
+def wisdom(goal: str, *mats: Sequence[int]) -> Any:
     """What a goal gives every seat; a mat is its heights from Void to Earth."""
     board = table(BARE, seats=max(2, len(mats))).board
     for seat, heights in enumerate(mats):
@@ -91,7 +92,7 @@ def test_the_view_tells_what_each_goal_would_score_now_and_for_which_stacks() ->
     assert shared["stacks"] == {"0": ["void", "fire", "water", "earth"], "1": []}
 
 
-def counted(goal, *mats):
+def counted(goal: str, *mats: Sequence[int]) -> list[int]:
     """The heights of the stacks a goal counts for the first seat."""
     board = table(BARE, seats=max(2, len(mats))).board
     for seat, heights in enumerate(mats):

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.gorinto.dealt import deal, deal_until, step, told, undealt
 from tests.games.gorinto.drawn import mat, mountain, table
-from tokonoma import CHANCE, Refusal
+from tokonoma import CHANCE, Refusal, State
 from tokonoma.games.gorinto.state import (
     GOAL_CARD,
     HEAD_CHIT,
@@ -26,7 +26,14 @@ ending = native.plain("tokonoma.games.gorinto.ending")
 FOX = 1  # its mat
 
 
-def alone(text, head=None, tail=None, keys="VA", kitsune_keys="FW", **options):
+def alone(
+    text: str,
+    head: str | None = None,
+    tail: str | None = None,
+    keys: str = "VA",
+    kitsune_keys: str = "FW",
+    **options: Any,
+) -> State:
     """A solo table after the player's first turn, about to flip the Kitsune's coin."""
     state = table(text, seats=1, **options)
     board = state.board

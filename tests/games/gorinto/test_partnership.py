@@ -32,7 +32,7 @@ def test_four_goals_lie_between_neighbours_in_the_order_of_the_seats() -> None:
     )
 
 
-def replaced_after(*cards):
+def replaced_after(*cards: str) -> list[str]:
     """The goals that cannot lie beside those dealt so far."""
     state = deal_until(undealt(4, **MODE), GOAL_CARD)
     for card in cards:

@@ -2,6 +2,7 @@
 
 import copy
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,16 +11,17 @@ import tokonoma
 from tokonoma import CHANCE, Refusal
 
 GAME = tokonoma.game("gorinto", mode="python")
+Change = Callable[[dict[str, Any]], None]  # of the fields of a position
 
 
-def position(seats=2, steps=12, **options):
+def position(seats: int = 2, steps: int = 12, **options: str) -> dict[str, Any]:
     state, luck = GAME.new(seats, options, seed=5), random.Random(5)
     for _ in range(steps):
         state.play(luck.choice(state.legal()))
     return state.position()
 
 
-def refusal(document, change):
+def refusal(document: dict[str, Any], change: Change) -> str:
     broken = copy.deepcopy(document)
     change(broken["fields"])
     with pytest.raises(Refusal) as refused:
@@ -27,9 +29,10 @@ def refusal(document, change):
     return "; ".join(refused.value.values.get("problems", [refused.value.message]))
 
 
-def set_to(name, value, *places):
-    def change(fields) -> None:
-        holder, key = fields, name
+def set_to(name: str, value: Any, *places: int) -> Change:
+    def change(fields: dict[str, Any]) -> None:
+        holder: Any = fields
+        key: Any = name
         for place in places:
             holder, key = holder[key], place
         holder[key] = value(holder[key]) if callable(value) else value
@@ -37,7 +40,7 @@ def set_to(name, value, *places):
     return change
 
 
-def one_more(number):
+def one_more(number: int) -> int:
     return number + 1
 
 
@@ -70,7 +73,7 @@ def test_a_broken_position_is_refused_with_the_reason(change: Any, answer: str) 
 
 
 def test_a_stack_higher_than_its_placements_is_refused() -> None:
-    def pile_up(fields) -> None:
+    def pile_up(fields: dict[str, Any]) -> None:
         """Move tiles of one stack onto another: every tile is still there."""
         for _ in range(2):
             for space in range(25):
@@ -112,9 +115,10 @@ def test_every_position_of_a_game_is_one_that_can_occur(seats: int, options: dic
     assert GAME.rulebook.problems(state.board) == []
 
 
-def damage(fields, luck) -> None:
+def damage(fields: dict[str, Any], luck: random.Random) -> None:
     """Change one number somewhere."""
-    holder, key = fields, luck.choice(sorted(fields))
+    holder: Any = fields
+    key: Any = luck.choice(sorted(fields))
     while isinstance(holder[key], list):
         holder, key = holder[key], luck.randrange(len(holder[key]))
     holder[key] = luck.choice([-2, -1, 0, 1, 2, 3, 4, 9, 24, 127, holder[key] + 1, holder[key] - 1])

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.gorinto.dealt import deal, play_season, step, told, undealt
 from tests.games.gorinto.drawn import BARE, mat, table
-from tokonoma import CHANCE, Refusal
+from tokonoma import CHANCE, Refusal, State
 from tokonoma.games.gorinto.components import EMPTY
 from tokonoma.kernel import native
 
@@ -15,7 +15,7 @@ season = native.plain("tokonoma.games.gorinto.season")
 path = native.plain("tokonoma.games.gorinto.path")
 
 
-def turns_of_a_season(state):
+def turns_of_a_season(state: State) -> list[Any]:
     """Who acted, with the number of path tiles left after the turn and its removal."""
     turns: list[Any] = []
     before = state.board.season
@@ -29,13 +29,14 @@ def turns_of_a_season(state):
     return turns
 
 
-def ended(state):
+def ended(state: State) -> int:
     """Play one season; return how many tiles its end found on the path."""
-    events, before = [], state.board.season
+    events: list[dict[str, Any]] = []
+    before = state.board.season
     while state.board.season == before:
         events += state.play(state.legal()[0])
     (left,) = told(events, "season_ended")
-    return left["tiles"]
+    return int(left["tiles"])
 
 
 @pytest.mark.parametrize(("seats", "left"), [(2, 0), (3, 1), (4, 2)])

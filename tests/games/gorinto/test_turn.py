@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 
 from tests.games.gorinto.drawn import BARE, FULL, mat, mountain, table
-from tokonoma import Refusal
+from tokonoma import Refusal, State
 
 MANY = "VVVVAAAAFFFFWWWWEEEE"  # an understanding of five in everything
 
 
-def gathered(state, text):
+def gathered(state: State, text: str) -> set[frozenset[str]]:
     """Every set of spaces that can be gathered after a placement."""
     state.play(text)
-    found = set()
+    found: set[frozenset[str]] = set()
 
-    def go_on(here, taken) -> None:
+    def go_on(here: State, taken: list[str]) -> None:
         if here.view(here.to_act)["table"]["gathering"] is None:
             found.add(frozenset(taken))
             return

@@ -1,12 +1,13 @@
 """Whole games in every mode, and what is true at every moment of them."""
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import tokonoma
-from tokonoma import CHANCE
+from tokonoma import CHANCE, State
 from tokonoma.games.gorinto.components import ALL_TILES, KITSUNE, SOLO
 
 TABLES = [
@@ -23,7 +24,7 @@ TABLES = [
 EVERY = pytest.mark.parametrize(("seats", "options"), TABLES)
 
 
-def random_game(seats, options, seed):
+def random_game(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[State, list[dict[str, Any]]]]:
     """A random game; yields the state at every step and its events."""
     state, luck = tokonoma.game("gorinto").new(seats=seats, options=options), random.Random(seed)
     events = list(state.told)

@@ -112,7 +112,7 @@ def play_hunt(state: State, words: str) -> list[dict[str, Any]]:
 
 
 def at(state: State, samurai: str) -> str:
-    return SPACE_NAMES[state.board.samurai_at[list[str](SAMURAI_NAMES).index(samurai)]]
+    return str(SPACE_NAMES[state.board.samurai_at[list[str](SAMURAI_NAMES).index(samurai)]])
 
 
 def prints(state: State) -> dict[str, str]:

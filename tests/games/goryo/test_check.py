@@ -1,7 +1,7 @@
 """The component data: what an owner may correct, and what is refused with its line."""
 
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -14,7 +14,7 @@ from tokonoma.kernel.data import Sheet
 BOX = (tokonoma.game("goryo").rulebook.folder / "box.toml").read_text(encoding="utf-8")
 
 
-def opened(text):
+def opened(text: str) -> Any:
     box = tokonoma.game("goryo", mode="python").rulebook.unit.Box()
     return check.open_box(Sheet(text, "box.toml"), box)
 
@@ -103,7 +103,7 @@ def test_no_palace_has_more_paths_than_there_is_room_for() -> None:
     assert max(paths_from(near, space) for space in range(36)) <= 432
 
 
-def paths_from(near, start):
+def paths_from(near: list[list[int]], start: int) -> int:
     ways: list[tuple[int, ...]] = [(start,)]
     found = 0
     for steps in range(1, 6):

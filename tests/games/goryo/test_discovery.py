@@ -1,13 +1,15 @@
 """The discovery (§6)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.goryo.drawn import conditions, events, play_hunt, table
-from tokonoma import CHANCE
+from tokonoma import CHANCE, State
 from tokonoma.games.goryo.components import SPACE_NAMES
 
 
-def discovered(plan, hunt, **fields):
+def discovered(plan: str, hunt: str, **fields: Any) -> tuple[State, list[dict[str, Any]]]:
     state = table(bound=fields.pop("bound", "mask"), plan=plan, **fields)
     return state, play_hunt(state, f"{hunt} end")
 

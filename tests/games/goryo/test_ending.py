@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.goryo.drawn import events, plans, play_hunt, table
-from tokonoma import CHANCE
+from tokonoma import CHANCE, State
 
 GUARDED = """
     .  .  GB   .  .  .
@@ -27,7 +27,7 @@ LAST_ROUND = """
 """
 
 
-def ending(state):
+def ending(state: State) -> tuple[list[int], str] | None:
     outcome = state.outcome()
     return (outcome["winners"], outcome["ending"]) if outcome else None
 
@@ -77,7 +77,7 @@ def test_all_tiles_but_one_flipped_by_a_draw_wins_at_once_and_the_other_draws_ar
 ALL_BUT_HELMETS_AND_FLOWERS = ("lantern", "scroll", "urn", "fan", "teapot")
 
 
-def about_to_be_cornered(**fields):
+def about_to_be_cornered(**fields: Any) -> State:
     """She breaks the Helmet on c5; no Helmet or Flower is four steps away from there, but some are five."""
     return table(bound="mask", drawn=ALL_BUT_HELMETS_AND_FLOWERS, plan="b3 b4 c4 c5", **fields)
 

@@ -2,7 +2,7 @@
 
 import tokonoma
 from tests.games.goryo.drawn import at, conditions, events, plans, play_hunt, prints, table
-from tokonoma import CHANCE
+from tokonoma import CHANCE, State
 from tokonoma.games.goryo.components import BROKEN, SEALED, SPACE_NAMES
 
 FIRST_ROUND = """
@@ -24,7 +24,7 @@ ROOM_OF_EXAMPLE_1 = """
 INSIDE = {column + row for column in "abc" for row in "123"}
 
 
-def beginning_of_example_1():
+def beginning_of_example_1() -> State:
     """Every room with Helmet, Lantern, Mask and Scroll on the mid-edges, and the Goryō on the north-west Helmet."""
     state = tokonoma.game("goryo").new(options={"palace": "shuffled"})
     for name in [*ROOM_OF_EXAMPLE_1.split() * 4, "fan", "helmet", "b1"]:
@@ -32,7 +32,7 @@ def beginning_of_example_1():
     return state
 
 
-def routes_inside(state):
+def routes_inside(state: State) -> list[tuple[str, ...]]:
     return sorted(path for path in plans(state) if len(path) == 4 and set(path) <= INSIDE)
 
 
@@ -68,7 +68,7 @@ def test_example_2_the_hunt_of_a_first_round() -> None:
     assert state.legal() == ["end"]
 
 
-def hunted():
+def hunted() -> State:
     state = table(FIRST_ROUND, bound="mask", plan="b1 b2 b3 b4")
     play_hunt(state, "call:green search sniff:b3 call:purple move:d2 move:c2 sniff:c1 call:red move:b4")
     return state

@@ -6,7 +6,7 @@ import pytest
 
 import tokonoma
 from tests.games.goryo.drawn import START, play_hunt, table
-from tokonoma import Refusal
+from tokonoma import Refusal, State
 from tokonoma.kernel.words import LANGUAGES, catalogue
 
 WHILE_SHE_PLANS = [
@@ -67,7 +67,7 @@ WHILE_THEY_HUNT = [
 ]
 
 
-def refused(state, text):
+def refused(state: State, text: str) -> Refusal:
     before = state.position()
     with pytest.raises(Refusal) as caught:
         state.play(text)

@@ -1,13 +1,16 @@
 """The Samurai's turn (§5)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.goryo.drawn import at, play_hunt, prints, table
+from tokonoma import State
 
 PLAN = "b3 b2 c2 c1"
 
 
-def hunting(plan=PLAN, **fields):
+def hunting(plan: str = PLAN, **fields: Any) -> State:
     return table(bound="mask", plan=plan, **fields)
 
 

@@ -1,7 +1,9 @@
 """What the Samurai can work out, against enumeration (§8)."""
 
+import math
 import random
 from collections import Counter
+from collections.abc import Collection, Iterator
 from typing import Any, cast
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 import tokonoma
 from tests.games.goryo.drawn import START, play_hunt, table
 from tests.games.goryo.enumeration import Plan, possible_plans
+from tokonoma import State
 from tokonoma.games.goryo.components import NOWHERE, SPACE_NAMES
 from tokonoma.games.goryo.rulebook import Goryo
 from tokonoma.games.goryo.state import HUNT
@@ -17,7 +20,7 @@ from tokonoma.kernel.contract import SPECTATOR
 NAMES = cast(Goryo, tokonoma.game("goryo").rulebook).object_names
 
 
-def hunts(games, options=None):
+def hunts(games: int, options: dict[str, str] | None = None) -> Iterator[State]:
     """Positions of hunts in random games, a few of each game."""
     for seed in range(games):
         state = tokonoma.game("goryo").new(seed=seed, options=options)
@@ -28,7 +31,7 @@ def hunts(games, options=None):
             state.play(luck.choice(state.legal()))
 
 
-def behind_screen(board):
+def behind_screen(board: Any) -> Plan:
     trail = board.trail
     path = tuple(SPACE_NAMES[space] for space in board.path if space != NOWHERE)
     return Plan(NAMES[board.bound], path, None if trail == NOWHERE else SPACE_NAMES[trail])
@@ -49,10 +52,10 @@ def test_the_possible_paths_are_those_that_enumeration_finds(palace: str) -> Non
     assert looked > 50
 
 
-def imagined(state, audience, draws, seed=0):
+def imagined(state: State, audience: int, draws: int, seed: int = 0) -> Counter[Plan]:
     """What was imagined behind the screen, so many times, and how often."""
     board, chance = state.board.twin(), state.rulebook.contract.Chance(seed)
-    seen: Counter[Any] = Counter()
+    seen: Counter[Plan] = Counter()
     for _ in range(draws):
         board.imagine_for(audience, chance)
         seen[behind_screen(board)] += 1
@@ -79,12 +82,12 @@ def test_what_is_imagined_is_exactly_what_is_possible_and_evenly_so(plan: str, h
         assert is_even(list(seen.values()))
 
 
-def is_even(counts):
+def is_even(counts: Collection[int]) -> bool:
     """Whether a chi-square test finds nothing: five standard deviations of its distribution above the mean."""
     mean = sum(counts) / len(counts)
     degrees = len(counts) - 1
     statistic = sum((count - mean) ** 2 / mean for count in counts)
-    return abs(statistic - degrees) < 5 * (2 * degrees) ** 0.5 + 5
+    return abs(statistic - degrees) < 5 * math.sqrt(2 * degrees) + 5
 
 
 def test_the_evenness_test_notices_a_plan_twice_as_likely() -> None:

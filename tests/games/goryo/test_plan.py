@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.games.goryo.drawn import plans, table
-from tokonoma import Refusal
+from tokonoma import Refusal, State
 
 BROKEN_TWICE = """
     x  .  .    .  .  .
@@ -19,7 +19,7 @@ BROKEN_TWICE = """
 """
 
 
-def adjacent(one, other):
+def adjacent(one: str, other: str) -> bool:
     """Side by side in a room or over a bridge, written down without the rules."""
     bridges = {"c2-d2", "b3-b4", "e3-e4", "c5-d5"}
     across, down = abs(ord(one[0]) - ord(other[0])), abs(int(one[1]) - int(other[1]))
@@ -190,9 +190,9 @@ def test_a_plan_may_be_given_whole_and_in_another_order() -> None:
 
 def test_every_plan_has_one_path_through_the_decisions() -> None:
     state = table(bound="mask", has_trail=0)
-    found = []
+    found: list[tuple[int, ...]] = []
 
-    def walk(here, steps) -> None:
+    def walk(here: State, steps: tuple[str, ...]) -> None:
         for word in here.legal():
             after = here.copy()
             after.play(word)

@@ -7,12 +7,12 @@ import pytest
 
 import tokonoma
 from tests.games.goryo.drawn import play_hunt, table
-from tokonoma import Refusal
+from tokonoma import Refusal, State
 
 GAME = tokonoma.game("goryo")
 
 
-def reading(state, **fields):
+def reading(state: State, **fields: Any) -> State:
     position = state.position()
     for name, value in fields.items():
         place, _, index = name.partition("__")

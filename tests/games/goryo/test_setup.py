@@ -1,16 +1,18 @@
 """Setting up (§3)."""
 
+from typing import Any
+
 import pytest
 
 import tokonoma
 from tests.games.goryo.drawn import conditions
-from tokonoma import CHANCE
+from tokonoma import CHANCE, State
 from tokonoma.games.goryo.components import NOTHING, ROOM_SPACES, SPACE_NAMES
 
 NAMES = ["helmet", "lantern", "mask", "scroll", "urn", "flower", "fan", "teapot"]
 
 
-def new(**options):
+def new(**options: str) -> State:
     return tokonoma.game("goryo").new(options=options)
 
 
@@ -88,7 +90,7 @@ def test_a_shuffled_palace_deals_each_object_once_to_every_room() -> None:
     assert [state.board.objects[SPACE_NAMES.index(centre)] for centre in ("b2", "e2", "b5", "e5")] == [NOTHING] * 4
 
 
-def events_of(state):
+def events_of(state: State) -> list[dict[str, Any]]:
     return [event for event in state.told if event["event"] == "laid"]
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.games.koinobori.drawn import drawn, hand_of, moves, open_game, own_deck, play, post_of, row_of
-from tokonoma import CHANCE, Refusal
+from tokonoma import CHANCE, Refusal, State
 
 
-def table(hand, p1="dg+li dg+or", p2="", p3="", rest=""):
+def table(hand: str, p1: str = "dg+li dg+or", p2: str = "", p3: str = "", rest: str = "") -> State:
     return drawn(f"""
         flags purple lime pink
         p1    {p1}

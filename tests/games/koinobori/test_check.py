@@ -14,11 +14,11 @@ from tokonoma.games.koinobori.view import deck_of
 from tokonoma.games.koinobori.view_types import Card
 
 
-def deck():
+def deck() -> list[tuple[tuple[str, ...], str]]:
     return [(tuple(card.colours), card.ability) for card in deck_of(open_game().rulebook.box)]
 
 
-def of_size(size):
+def of_size(size: int) -> list[tuple[str, ...]]:
     return [colours for colours, _ in deck() if len(colours) == size]
 
 
@@ -56,9 +56,10 @@ def test_six_more_pairs_are_a_ring_of_the_colours(ability: str) -> None:
 
 
 def test_every_triple_is_there_and_ten_more_treat_colours_and_pairs_alike() -> None:
-    more = Counter(of_size(3)) - Counter(combinations(COLOUR_NAMES, 3))
+    every: list[tuple[str, ...]] = list(combinations(COLOUR_NAMES, 3))
+    more = Counter(of_size(3)) - Counter(every)
     assert sum(more.values()) == 10
-    assert set(of_size(3)) == set(combinations(COLOUR_NAMES, 3))
+    assert set(of_size(3)) == set(every)
     assert Counter(colour for colours in more for colour in colours) == dict.fromkeys(COLOUR_NAMES, 5)
     pairs = Counter(pair for colours in more for pair in combinations(colours, 2))
     assert pairs == dict.fromkeys(combinations(COLOUR_NAMES, 2), 2)

@@ -1,14 +1,17 @@
 """§6: the end and the scoring."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.koinobori.drawn import drawn, play
+from tokonoma import State
 from tokonoma.games.koinobori.components import COLOUR_NAMES
 from tokonoma.games.koinobori.ending import points
 from tokonoma.kernel.native import ask
 
 
-def counts(state, post):
+def counts(state: State, post: int) -> Any:
     return state.view(None)["table"]["posts"][post - 1]
 
 
@@ -114,7 +117,9 @@ LAST_CARD = """
 """
 
 
-def finished(own="dg+or:refresh", other="li+or:take_two", hand="or:steal pi:move"):
+def finished(
+    own: str = "dg+or:refresh", other: str = "li+or:take_two", hand: str = "or:steal pi:move"
+) -> tuple[State, list[str]]:
     state = drawn(LAST_CARD.format(own=own, other=other, hand=hand))
     told = play(state, f"play:{{{hand.split()[0]}}}>p3")
     assert state.to_act is None

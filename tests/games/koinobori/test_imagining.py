@@ -1,16 +1,20 @@
 """§7.5: what is imagined fits what was seen, and every course that fits is as likely as another."""
 
+import math
 import random
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.games.koinobori.courses import audiences, course_of, courses, heard_by
+from tests.games.koinobori.courses import Course, audiences, course_of, courses, heard_by
 from tests.games.koinobori.drawn import drawn, open_game, own_deck, play
-from tokonoma import CHANCE
+from tokonoma import CHANCE, State
 from tokonoma.games.koinobori.state import FACE_DOWN_MOVE
 from tokonoma.kernel.contract import SPECTATOR
+from tokonoma.kernel.library import Game
 
 # Small decks full of thefts, so that cards wander between hands; nearly all of them are seen at once.
 THIEVES = [
@@ -27,7 +31,7 @@ THIEVES = [
 THIEVES += ["dg+bl", "dg+pu:extra_play", "dg+pi:steal", "or+pi:steal"]
 
 
-def wandering(game, seats, seed):
+def wandering(game: Game, seats: int, seed: int) -> Iterator[tuple[State, list[dict[str, Any]]]]:
     """A random game that prefers thefts and face-down cards; yields the state and all that was told so far."""
     luck = random.Random(seed)
     state = game.new(seats=seats, seed=seed)
@@ -68,7 +72,7 @@ def test_just_the_courses_that_fit_are_imagined_and_each_as_often_as_another(tmp
     assert wandered > 5
 
 
-def fitting(state, heard, deck):
+def fitting(state: State, heard: list[Any], deck: int) -> set[Course]:
     """The courses that fit what was heard, and at the end what lies face up on the personal posts."""
     board = state.board
     possible = courses(heard, state.seats, deck, 2)
@@ -78,7 +82,7 @@ def fitting(state, heard, deck):
     return possible
 
 
-def imagined(state, audience, draws, seed):
+def imagined(state: State, audience: int, draws: int, seed: int) -> Iterator[Course]:
     chance = state.rulebook.contract.Chance(seed)
     board = state.board.twin()
     for _ in range(draws):
@@ -86,11 +90,11 @@ def imagined(state, audience, draws, seed):
         yield course_of(board)
 
 
-def unevenness(found):
+def unevenness(found: Counter[Course]) -> float:
     """How far counts are from even, in standard deviations of the chi-square distribution."""
     expected, free = sum(found.values()) / len(found), len(found) - 1
     distance = sum((count - expected) ** 2 / expected for count in found.values())
-    return (distance - free) / (2 * free) ** 0.5
+    return (distance - free) / math.sqrt(2 * free)
 
 
 # The facts, one by one
@@ -105,7 +109,7 @@ PLAIN = """
 """
 
 
-def hands_imagined(state, audience, seat, draws=200):
+def hands_imagined(state: State, audience: int, seat: int, draws: int = 200) -> Iterator[tuple[set[int], list[int]]]:
     chance = state.rulebook.contract.Chance(7)
     for _ in range(draws):
         board = state.board.twin()

@@ -18,7 +18,7 @@ TABLE = """
 """
 
 
-def changed(**fields):
+def changed(**fields: tuple[tuple[int, ...], Any]) -> dict[str, Any]:
     position = drawn(TABLE).position()
     for name, (places, value) in fields.items():
         holder = position["fields"]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.koinobori.drawn import drawn, hand_of, moves, open_game, own_deck, play, row_of
-from tokonoma import CHANCE, Refusal
+from tokonoma import CHANCE, Refusal, State
 
 OPENING = """
     flags purple lime pink
@@ -152,7 +152,7 @@ def test_a_refill_draws_every_card_of_the_pile_with_equal_chances() -> None:
 TWELVE = ["dg:refresh", "li:refresh", "or", "bl", "pu", "pi", "dg", "li", "or", "bl", "pu", "pi"]
 
 
-def small(tmp_path, text, cards=TWELVE, turn=0):
+def small(tmp_path: Path, text: str, cards: list[str] = TWELVE, turn: int = 0) -> State:
     return drawn(text, open_game(own_deck(tmp_path, cards)), turn)
 
 
