@@ -85,5 +85,7 @@ def test_greedy_beats_luck(name: str) -> None:
     for deal in range(3):
         for seat in (0, 1):
             bots = [bot("greedy", game) if each == seat else bot("random", game) for each in (0, 1)]
-            won += play(game, game.new(2, seed=deal), bots).outcome()["shares"][seat]
+            outcome = play(game, game.new(2, seed=deal), bots).outcome()
+            assert outcome is not None
+            won += outcome["shares"][seat]
     assert won >= 3.5

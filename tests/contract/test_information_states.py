@@ -119,6 +119,7 @@ def test_every_number_has_its_place(opening: Opening) -> None:
     assert heard[: 7 * len(rows)] == [number for row in rows for number in row]
     assert not any(heard[7 * len(rows) :])
     own = [row[1] for row in rows if row[0] == OWN]
+    assert state._past is not None
     assert own == [step.number for step in state._past.steps if step.actor == 0]
 
 

@@ -70,7 +70,7 @@ def test_every_field_declares_its_range_and_a_number_beyond_it_is_refused_by_nam
 @DEFAULT
 def test_a_position_that_is_no_position_is_refused_with_the_place(opening: Opening) -> None:
     game, good = opening.opened(), opening.new(seed=32).position()
-    for broken, code in [
+    refusals: list[tuple[Any, str]] = [
         (None, "not_a_document"),
         ([], "not_a_document"),
         ({}, "foreign_document"),
@@ -87,7 +87,8 @@ def test_a_position_that_is_no_position_is_refused_with_the_place(opening: Openi
         (good | {"fields": good["fields"] | {"to_act": "me"}}, "damaged_document"),
         (good | {"fields": good["fields"] | {"to_act": 2**40}}, "damaged_document"),
         (good | {"fields": good["fields"] | {"to_act": True}}, "damaged_document"),
-    ]:
+    ]
+    for broken, code in refusals:
         with pytest.raises(Refusal) as refused:
             game.from_position(broken)
         assert refused.value.code == code

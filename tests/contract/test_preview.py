@@ -26,6 +26,7 @@ def positions(opening: Opening, seed: int, every: int) -> list[State]:
 
 def tried(state: State) -> list[tuple[str, Preview]]:
     """Some moves of the seat to act, each with its preview."""
+    assert state.to_act is not None
     moves = random.Random(1).sample(legal := state.legal(), min(TRIED, len(legal)))
     return [(move, preview(state, state.to_act, move)) for move in moves]
 
@@ -38,6 +39,7 @@ def shown(found: list[tuple[str, Preview]]) -> str:
 def test_a_preview_is_the_same_whatever_the_seat_cannot_know(opening: Opening) -> None:
     for state in positions(opening, 31, 6):
         truth = shown(tried(state))
+        assert state.to_act is not None
         for seed in range(3):
             assert shown(tried(imagined(state, state.to_act, seed))) == truth
 

@@ -23,6 +23,7 @@ def follow(batch: Batch, steps: int, seed: int = 1) -> list[bytes]:
     """Play at random; everything the batch showed, step by step."""
     random = np.random.default_rng(seed)
     shown = []
+    assert batch.observations is not None
     for _ in range(steps):
         batch.step(batch.random_actions(random))
         arrays = (batch.to_act, batch.masks, batch.observations, batch.rewards, batch.done)
@@ -42,6 +43,7 @@ def test_a_game_of_a_batch_is_a_game_by_itself(opening: Opening) -> None:
     state = opening.new(None)
     state.luck = state.rulebook.contract.Chance(int(first_luck()))
     state.settle()
+    assert batch.observations is not None
     done = False
     while not done:
         actions = batch.random_actions(random)
@@ -101,6 +103,8 @@ def test_secrets_stay_hidden_in_a_batch() -> None:
     seen = tokonoma.batch("koinobori", 8, seed=3)
     whole = tokonoma.batch("koinobori", 8, seed=3, observe="all")
     other_hand = seen.schema["hands"].place.start + 6
+    assert seen.observations is not None
+    assert whole.observations is not None
     assert (seen.observations[:, other_hand : other_hand + 6] == 81).all()
     assert (whole.observations[:, other_hand : other_hand + 6] != 81).any()
 

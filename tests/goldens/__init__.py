@@ -62,7 +62,9 @@ def result(state: State) -> Iterator[str]:
     for score in state.scores():
         lines = " ".join(f"{line['points']:+d}" for line in score["lines"])
         yield f"seat {score['seat']}: {score['total']} = {lines}"
-    yield f"winners: {state.outcome()['winners']}"
+    outcome = state.outcome()
+    assert outcome is not None
+    yield f"winners: {outcome['winners']}"
 
 
 def counts(name: str) -> Iterator[str]:

@@ -192,6 +192,9 @@ def test_any_text_that_is_no_move_leaves_the_state_byte_for_byte(moves: int, tex
 def test_draws_that_do_not_follow_from_the_luck_are_refused() -> None:
     opening = openings()[0]
     game, state = opening.opened(), played(opening, 43)
-    assert game.follow(state.record(), game.luck(43)).steps == state.steps
+    same, other = game.luck(43), game.luck(44)
+    assert same is not None
+    assert other is not None
+    assert game.follow(state.record(), same).steps == state.steps
     with pytest.raises(Refusal, match="the deal brings"):
-        game.follow(state.record(), game.luck(44))
+        game.follow(state.record(), other)

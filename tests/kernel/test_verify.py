@@ -18,7 +18,7 @@ def deal() -> dict[str, Any]:
     return write_deal(SECRET, GIVEN, chance)
 
 
-def findings(deal: dict[str, Any]) -> list[bool]:
+def findings(deal: dict[str, Any]) -> list[bool | None]:
     return [good for good, _ in verify.check_stream(deal)]
 
 

@@ -28,6 +28,7 @@ class BadWire:
         await self.server.wait_closed()
 
     async def _carry(self, near: ServerConnection) -> None:
+        assert near.request is not None
         try:
             async with (
                 connect(

@@ -32,11 +32,17 @@ class Party:
         """Wait until everybody knows as much as the table."""
         table = self.registry.tables[self.table]
         for session in self.at.values():
-            await session.until(lambda each: each.version >= table.journal.version(each.messages and looking(each)))
+            await session.until(lambda each: each.version >= table.game_on.version(each.messages and looking(each)))
 
     @property
     def to_act(self) -> int | None:
         return self.registry.tables[self.table].running
+
+    @property
+    def acting(self) -> int:
+        """The seat to act, where the game still goes on."""
+        assert self.to_act is not None, "nobody is to act"
+        return self.to_act
 
     async def play(self, moves: int, luck: random.Random) -> None:
         """Play so many moves of the people at the table, or to the end."""
@@ -72,6 +78,12 @@ async def party(
             for session in found.at.values():
                 await session.until(lambda each: each.view)
             yield found
+
+
+def sees(session: Session) -> dict[str, Any]:
+    """The newest view of somebody who has one."""
+    assert session.view is not None, "no view has come yet"
+    return session.view
 
 
 def notices(session: Session) -> list[str]:

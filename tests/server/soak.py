@@ -55,11 +55,14 @@ class Servers:
     async def __aexit__(self, *_: object) -> None:
         if self.pid:
             self.kill()
+        assert self.zygote.stdin is not None
         self.zygote.stdin.close()
         await self.zygote.wait()
 
     async def start(self) -> None:
         started = time.perf_counter()
+        assert self.zygote.stdin is not None
+        assert self.zygote.stdout is not None
         self.zygote.stdin.write(f"{self.data} {self.url or '-'} {self.port}\n".encode())
         self.pid = int(await self.zygote.stdout.readline())
         while not await self.answers():
@@ -215,6 +218,7 @@ def judge(url: str, players: list[Player], may_be_stale: bool = False) -> dict[s
     with engine.connect() as connection:
         for name in connection.scalars(select(sql_tables.tables.c.table)).all():
             kept = read_kept(connection, name)
+            assert kept is not None
             assert [entry.number for entry in kept.entries] == list(range(len(kept.entries))), "no gaps"
             if kept.entries:
                 fresh_chronicle(first_state(tokonoma.game(kept.opening.game), kept.opening, kept.seats), kept.entries)

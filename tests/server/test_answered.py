@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.parties import Party, party
+from tests.server.parties import Party, party, sees
 from tests.server.running import FAST, run, serving, settings_in
 from tokonoma import State
 from tokonoma.server.audience import view_of
@@ -91,11 +91,11 @@ def test_moves_and_undos_without_end_are_slowed_down_whatever_socket_they_come_b
     async def play() -> None:
         limits = Limits(undos=(3, 0.01), requests=FAST.requests)
         async with party(tmp_path, "goryo", settings={"limits": limits}) as people:
-            one = people.at[people.to_act]
-            async with people.client.sit(people.table, people.secrets[people.to_act]) as two:
+            one = people.at[people.acting]
+            async with people.client.sit(people.table, people.secrets[people.acting]) as two:
                 taken = [await move_and_undo(each) for each in (one, two, one, two, one)]
                 assert taken == ["accepted"] * 3 + ["slow_down"] * 2
-                entries = people.registry.tables[people.table].journal.entries
+                entries = people.registry.tables[people.table].game_on.entries
                 assert [entry.kind for entry in entries].count("undo") == 3
             await people.settle()
             assert (await one.move(one.legal[0]))["status"] == "accepted", "who plays on is not slowed down"
@@ -105,7 +105,7 @@ def test_moves_and_undos_without_end_are_slowed_down_whatever_socket_they_come_b
 
 async def move_and_undo(session: Session) -> str:
     """Move once where nothing can be undone, then undo; how the undo was answered."""
-    if not session.view["undo"]["may"]:
+    if not sees(session)["undo"]["may"]:
         before = session.version
         assert (await session.move(session.legal[0]))["status"] == "accepted"
         await session.until(lambda each: each.version > before)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.parties import FRIEND, ME, party
+from tests.server.parties import FRIEND, ME, party, sees
 from tests.server.running import run
 from tokonoma.server import keys, messages
 from tokonoma.server.client import HttpRefused
@@ -57,12 +57,12 @@ def test_nobody_does_anything_for_a_seat_that_is_not_theirs(tmp_path: Path) -> N
     async def play() -> None:
         async with party(tmp_path, seats=[ME, FRIEND, FRIEND]) as people:
             table = people.registry.tables[people.table]
-            before = (len(table.journal.entries), [str(seat) for seat in table.seats])
+            before = (len(table.game_on.entries), [str(seat) for seat in table.seats])
             for kind, (fields, _) in REQUESTS.items():
                 for seat in (0, 2, 5):
                     found = outcome(await people.at[1].ask(kind, seat=seat, **fields))
                     assert found == "not_your_seat", (kind, seat, found)
-            assert (len(table.journal.entries), [str(seat) for seat in table.seats]) == before
+            assert (len(table.game_on.entries), [str(seat) for seat in table.seats]) == before
 
     run(play())
 
@@ -73,8 +73,8 @@ def test_a_watcher_looks_and_speaks_and_nothing_else(tmp_path: Path) -> None:
             for kind, (fields, expected) in REQUESTS.items():
                 assert outcome(await watcher.ask(kind, **fields)) == expected, kind
                 assert outcome(await watcher.ask(kind, seat=0, **fields)) == "not_your_seat", kind
-            assert watcher.view["seat"] is None
-            assert watcher.view["legal"] == []
+            assert sees(watcher)["seat"] is None
+            assert sees(watcher)["legal"] == []
 
     run(play())
 
@@ -134,6 +134,7 @@ def test_only_the_hash_of_a_secret_is_kept(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path) as people:
             tokens = [each["token"] for each in people.opened["invitations"]]
+            assert people.client.cookie is not None
             secrets = [*people.secrets.values(), people.watch, *tokens, people.client.cookie.partition("=")[2]]
             await people.at[0].ask("chat", text="something kept")
             kept = b"".join(path.read_bytes() for path in tmp_path.glob("tokonoma.db*"))
@@ -181,7 +182,7 @@ def test_a_key_that_was_shared_watches_and_does_nothing_else(tmp_path: Path) -> 
         async with party(tmp_path, "goryo") as people:
             key = (await people.at[1].ask("share"))["result"]["key"]
             async with people.client.sit(people.table, key) as watcher:
-                assert watcher.view["seat"] is None
+                assert sees(watcher)["seat"] is None
                 assert outcome(await watcher.ask("move", version=watcher.version, move="x")) == "not_your_seat"
                 assert outcome(await watcher.ask("replay", move=0, revealed=True)) == "not_over"
                 await people.at[1].ask("resign")

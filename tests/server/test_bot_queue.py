@@ -106,14 +106,14 @@ def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path) -> None:
             opened = await client.open_table("gorinto", [BOT, BOT])
             table = registry.tables[opened["table"]]
             await asyncio.sleep(0.3)
-            assert len(table.journal.entries) == 1
+            assert len(table.game_on.entries) == 1
             assert table.scheduler.is_idle, "and it may leave memory"
             async with client.sit(opened["table"], opened["watch"]) as watcher:
                 await watcher.until(lambda each: each.version > 3, 40)
             await asyncio.sleep(1)
-            stood = len(table.journal.entries)
+            stood = len(table.game_on.entries)
             await asyncio.sleep(0.5)
-            assert len(table.journal.entries) == stood or table.journal.ending is not None
+            assert len(table.game_on.entries) == stood or table.game_on.ending is not None
 
     run(play())
 

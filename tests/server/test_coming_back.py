@@ -22,8 +22,8 @@ def test_a_stand_in_plays_at_a_persons_pace(tmp_path: Path) -> None:
         async with party(tmp_path, settings={"limits": limits}, clock={"kind": "turn", "seconds": 2}) as people:
             table = people.registry.tables[people.table]
             await people.at[0].until(lambda each: "bot_takes_over" in notices(each))
-            began, entries = time.monotonic(), len(table.journal.entries)
-            while len(table.journal.entries) == entries:
+            began, entries = time.monotonic(), len(table.game_on.entries)
+            while len(table.game_on.entries) == entries:
                 await asyncio.sleep(0.01)
             assert time.monotonic() - began > 0.9
 
@@ -34,7 +34,7 @@ def test_a_returning_player_has_the_seat_before_the_next_turn_begins(tmp_path: P
     async def play() -> None:
         limits = replace(FAST, stand_in_seconds=0.5)
         async with party(tmp_path, settings={"limits": limits}, clock={"kind": "turn", "seconds": 1}) as people:
-            seat = people.to_act
+            seat = people.acting
             table = people.registry.tables[people.table]
             await people.at[seat].until(lambda each: "bot_takes_over" in notices(each))
             assert (await people.at[seat].ask("reclaim"))["status"] == "accepted"
@@ -51,7 +51,7 @@ def test_a_returning_player_has_the_seat_before_the_next_turn_begins(tmp_path: P
 def test_whoever_opens_the_table_again_has_the_seat_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path, absence=1) as people:
-            seat = 1 - people.to_act
+            seat = 1 - people.acting
             await people.at[seat].close()
             await people.at[1 - seat].until(lambda each: "absent" in notices(each))
             table = people.registry.tables[people.table]

@@ -24,7 +24,9 @@ PAGE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 
 def container_steps() -> list[tuple[str, str]]:
     loader = importlib.machinery.SourceFileLoader("run_containerfile", str(ROOT / "tools" / "run-containerfile"))
-    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("run_containerfile", loader))
+    spec = importlib.util.spec_from_loader("run_containerfile", loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
     found: list[tuple[str, str]] = module.instructions()
     return found

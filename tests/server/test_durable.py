@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, event
 
-from tests.server.parties import party
+from tests.server.parties import party, sees
 from tests.server.running import run
 from tests.server.soak import Servers, soak
 from tokonoma.server import store
@@ -49,7 +49,7 @@ def test_a_move_is_told_to_nobody_before_it_is_on_disk(tmp_path: Path, monkeypat
                 await future
 
             monkeypatch.setattr(Writer, "write", lambda self, writes: asyncio.ensure_future(held(write(self, writes))))
-            actor, other = people.at[people.to_act], people.at[1 - people.to_act]
+            actor, other = people.at[people.acting], people.at[1 - people.acting]
             answer = await actor.send("move", version=actor.version, move=actor.legal[0])
             await asyncio.sleep(0.2)
             kinds = {message["type"] for each in (actor, other) for message in each.messages}
@@ -71,7 +71,7 @@ def test_a_full_disk_refuses_moves_clearly_and_recovers_by_itself(tmp_path: Path
             secrets = [each["secret"] for each in opened["seats"]]
             async with client.sit(opened["table"], *secrets) as both:
                 await both.until(lambda each: each.view)
-                seat = both.view["to_act"]
+                seat = sees(both)["to_act"]
                 await both.ask("look", seat=seat)
                 move, version = both.legal[0], both.version
                 unlimited = resource.prlimit(servers.pid, resource.RLIMIT_FSIZE)
@@ -102,7 +102,7 @@ def test_a_read_only_store_refuses_moves_clearly_and_recovers_by_itself(tmp_path
             def take_no_writes(connection: Connection) -> None:
                 connection.exec_driver_sql(f"PRAGMA query_only = {read_only[0]}")
 
-            actor = people.at[people.to_act]
+            actor = people.at[people.acting]
             move, version = actor.legal[0], actor.version
             answer = await actor.move(move, id="the one")
             assert (answer["status"], answer["refused"]["code"]) == ("slow_down", "store_unavailable")
@@ -123,7 +123,7 @@ def test_health_comes_back_by_itself_and_tries_the_store_rarely(tmp_path: Path) 
                 connection.exec_driver_sql(f"PRAGMA query_only = {read_only[0]}")
                 begun.append(connection)
 
-            actor = people.at[people.to_act]
+            actor = people.at[people.acting]
             assert (await actor.move(actor.legal[0]))["status"] == "slow_down"
             begun.clear()
             started = time.monotonic()
@@ -154,7 +154,7 @@ def test_a_store_that_somebody_else_holds_refuses_moves_and_recovers(tmp_path: P
         async with party(tmp_path) as people:
             other = sqlite3.connect(tmp_path / "tokonoma.db")
             other.execute("BEGIN IMMEDIATE")
-            actor = people.at[people.to_act]
+            actor = people.at[people.acting]
             move = actor.legal[0]
             answer = await actor.move(move)
             assert (answer["status"], answer["refused"]["code"]) == ("slow_down", "store_unavailable")

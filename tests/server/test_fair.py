@@ -20,7 +20,7 @@ def test_a_table_that_begins_from_a_record_says_so_before_anybody_sits_down(tmp_
     async def play() -> None:
         async with party(tmp_path, "goryo") as people:
             await people.play(6, random.Random(1))
-            state = people.registry.tables[people.table].journal.state
+            state = people.registry.tables[people.table].game_on.state
             begin = {"kind": "record", "record": state.record(), "steps": 5}
             opened = await people.client.open_table("goryo", [ME, FRIEND], begin=begin)
             assert (await people.client.get(f"/api/tables/{opened['table']}"))["given"] is True
@@ -39,7 +39,7 @@ def test_the_record_of_a_given_position_is_never_verified_as_a_fresh_deal(
 ) -> None:
     async def play() -> None:
         async with party(tmp_path) as people:
-            state = people.registry.tables[people.table].journal.state
+            state = people.registry.tables[people.table].game_on.state
             begin = {"kind": "position", "position": state.position()}
             opened = await people.client.open_table("gorinto", [ME, HERE], begin=begin)
             two = Party(people.client, people.registry, opened)
@@ -67,14 +67,14 @@ def test_a_bot_that_stands_in_for_somebody_grants_no_take_back(tmp_path: Path) -
     async def play() -> None:
         async with party(tmp_path, "goryo", grace=0) as people:
             await people.play(8, random.Random(3))
-            asker = people.registry.tables[people.table].journal.decisions[-1].seat
+            asker = people.registry.tables[people.table].game_on.decisions[-1].seat
             await people.at[1 - asker].ask("leave")
             await people.at[asker].until(lambda each: "bot_takes_over" in notices(each))
-            before = people.registry.tables[people.table].journal.entries[-1].number
+            before = people.registry.tables[people.table].game_on.entries[-1].number
             answer = await people.at[asker].ask("ask_take_back")
             assert answer["refused"]["code"] == "no_take_back"
-            assert before <= people.registry.tables[people.table].journal.entries[-1].number
-            assert "take_back" not in {entry.kind for entry in people.registry.tables[people.table].journal.entries}
+            assert before <= people.registry.tables[people.table].game_on.entries[-1].number
+            assert "take_back" not in {entry.kind for entry in people.registry.tables[people.table].game_on.entries}
 
     run(play())
 
@@ -83,7 +83,7 @@ def test_whoever_has_left_is_not_passed_over_either(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path, grace=600) as people:
             await people.play(4, random.Random(1))
-            asker = people.registry.tables[people.table].journal.decisions[-1].seat
+            asker = people.registry.tables[people.table].game_on.decisions[-1].seat
             await people.at[1 - asker].ask("leave")
             assert (await people.at[asker].ask("ask_take_back"))["refused"]["code"] == "no_take_back"
 
@@ -117,9 +117,9 @@ def test_while_somebody_is_away_no_take_back_leads_past_what_was_revealed(tmp_pa
                     await people.at[2].ask("leave")
                     continue
                 await people.play(1, luck)
-                if not any(each.seat == 0 and each.is_fresh for each in table.journal.decisions):
+                if not any(each.seat == 0 and each.is_fresh for each in table.game_on.decisions):
                     continue
-                since = table.journal.decisions[table.journal.decisions.index(table.journal.begins_from(0)) :]
+                since = table.game_on.decisions[table.game_on.decisions.index(table.game_on.begins_from(0)) :]
                 answer = await people.at[0].ask("ask_take_back")
                 is_refused = (answer["refused"] or {}).get("code") == "undo_revealed"
                 assert is_refused == any(each.reveals for each in since)
@@ -260,7 +260,7 @@ def test_a_fault_is_answered_as_one_and_everybody_resumes_from_the_disk(
         async with party(tmp_path) as people:
             await people.settle()
             table = people.registry.tables[people.table]
-            actor = people.to_act
+            actor = people.acting
             word = people.at[actor].legal[0]
 
             def fails(change: Any) -> None:  # after the disk has it

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.parties import FRIEND, ME, notices, party
+from tests.server.parties import FRIEND, ME, notices, party, sees
 from tests.server.running import run, serving, settings_in
 from tokonoma.server.client import HttpRefused
 
@@ -87,8 +87,8 @@ def test_a_closed_game_is_over_for_everybody_and_stays_so(tmp_path: Path) -> Non
             name, secret = people.table, people.secrets[1]
             assert (await people.at[0].ask("close_table"))["status"] == "accepted"
             await people.at[1].until(lambda each: each.view["ending"])
-            assert people.at[1].view["ending"] == {"by": "closed", "seat": None}
-            assert people.at[1].view["outcome"]["winners"] == []
+            assert sees(people.at[1])["ending"] == {"by": "closed", "seat": None}
+            assert sees(people.at[1])["outcome"]["winners"] == []
             assert "closed" in notices(people.at[1])
             assert (await people.at[0].ask("close_table"))["refused"]["code"] == "game_over"
         async with serving(settings_in(tmp_path)) as (client, _), client.sit(name, secret) as again:

@@ -47,7 +47,7 @@ def test_a_move_is_answered_in_time_and_played_once_when_the_database_is_back(tm
         with HangingWire(database) as wire:
             async with party(tmp_path, settings={"database_url": wire.url}) as people:
                 await people.settle()
-                actor = people.to_act
+                actor = people.acting
                 session = people.at[actor]
                 word = session.legal[0]
                 wire.hangs.set()
@@ -62,7 +62,7 @@ def test_a_move_is_answered_in_time_and_played_once_when_the_database_is_back(tm
                 player = Player(people.client, people.table, people.secrets[actor], actor, random.Random(1))
                 answer = await player.request("move", id="once", move=word, version=session.version)
                 assert answer["status"] == "accepted"
-                entries = people.registry.tables[people.table].journal.entries
+                entries = people.registry.tables[people.table].game_on.entries
                 assert [entry.request for entry in entries].count("once") == 1
                 assert player.session
                 await player.session.close()
@@ -147,5 +147,7 @@ def test_a_reader_slower_than_the_stopping_server_leaves_no_connection_open(tmp_
             await asyncio.sleep(0.01)
 
     run(stop())
+    connection = kept[0]
+    assert connection is not None
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
-        kept[0].execute("SELECT 1")
+        connection.execute("SELECT 1")

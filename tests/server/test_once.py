@@ -44,8 +44,8 @@ def test_over_a_wire_that_drops_doubles_reorders_and_delays_every_move_is_played
                 seats[seat] = await bad.connect(name, secrets[seat])
                 seats[seat], answer = await stubborn_move(bad, name, secrets[seat], seats[seat], f"move {number}")
                 assert answer["status"] == "accepted", answer
-                assert answer["version"] == table.journal.version(seat)
-            requests = [entry.request for entry in table.journal.entries[1:] if entry.request is not None]
+                assert answer["version"] == table.game_on.version(seat)
+            requests = [entry.request for entry in table.game_on.entries[1:] if entry.request is not None]
             assert requests == [f"move {number}" for number in range(len(requests))]
             assert wire.mischief > 50
             for each in seats:
@@ -75,7 +75,7 @@ def test_of_two_tabs_that_move_at_once_one_is_first_and_the_other_is_told(tmp_pa
                     stale = next(answer for answer in answers if answer["status"] == "stale")
                     assert stale["refused"]["values"]["version"] == people.registry.tables[
                         people.table
-                    ].journal.version(seat)
+                    ].game_on.version(seat)
                 races += 1
             assert races > 20
 
@@ -104,14 +104,14 @@ def test_a_thousand_races_of_one_move_under_many_ids_have_one_winner_each(tmp_pa
 def test_one_id_sent_many_times_at_once_is_answered_alike_each_time(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path) as people:
-            seat = people.to_act
+            seat = people.acting
             one = people.at[seat]
             frame = {"type": "move", "id": "again", "version": one.version, "move": one.legal[0]}
             for _ in range(10):
                 await one.send("move", **{key: value for key, value in frame.items() if key != "type"})
             await one.until(lambda each: len(answers_to(each, "again")) == 10)
             assert len({str(answer) for answer in answers_to(one, "again")}) == 1
-            assert len(people.registry.tables[people.table].journal.entries) == 2
+            assert len(people.registry.tables[people.table].game_on.entries) == 2
 
     run(play())
 
@@ -119,7 +119,7 @@ def test_one_id_sent_many_times_at_once_is_answered_alike_each_time(tmp_path: Pa
 def test_no_seat_pushes_out_what_another_was_answered(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path) as people:
-            one, other = people.at[people.to_act], people.at[1 - people.to_act]
+            one, other = people.at[people.acting], people.at[1 - people.acting]
             move = {"id": "the one", "version": one.version, "move": one.legal[0]}
             first = await one.ask("move", **move)
             flood = [await other.send("move", version=99, move="x") for _ in range(5 * MOST)]

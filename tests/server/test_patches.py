@@ -13,7 +13,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 import tokonoma
-from tests.server.parties import FRIEND, ME, Party, party
+from tests.server.parties import FRIEND, ME, Party, party, sees
 from tests.server.running import run
 from tokonoma.kernel.contract import SPECTATOR
 from tokonoma.server.audience import Audience, view_of
@@ -188,7 +188,7 @@ def test_a_client_that_does_not_ask_for_patches_gets_whole_views(tmp_path: Path)
 
 def without_seat(watched: Any, people: Party, seat: int) -> Any:
     """What a watcher sees of an open game, with what is a seat's own."""
-    own = people.at[seat].view
+    own = sees(people.at[seat])
     return watched | {"seat": seat, "legal": own["legal"], "undo": own["undo"]}
 
 
@@ -202,10 +202,10 @@ def test_whoever_lost_the_view_a_patch_is_about_asks_for_the_whole(tmp_path: Pat
             luck = random.Random(2)
             await people.play(2, luck)
             await people.settle()
-            seat = 1 - people.to_act
+            seat = 1 - people.acting
             other = people.at[seat]
             other.base, other.view = None, None
-            actor = people.at[people.to_act]
+            actor = people.at[people.acting]
             assert (await actor.move(luck.choice(actor.legal)))["status"] == "accepted"
             await other.until(lambda each: each.view is not None)
             assert kinds_of(other.frames[-3:]) >= {"patch", "update"}

@@ -114,7 +114,7 @@ def test_whoever_lost_the_lock_to_another_server_writes_nothing_more(tmp_path: P
                 assert other.scalar(mine)
                 other.commit()
                 lock_for(engine, is_shared=False)(other)
-                session = people.at[people.to_act]
+                session = people.at[people.acting]
                 found = [await session.move(session.legal[0], id=f"m{i}") for i in range(2)]
                 assert {each["refused"]["code"] for each in found} == {"store_unavailable"}
                 other.invalidate()

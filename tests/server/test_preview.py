@@ -16,7 +16,7 @@ from tokonoma.server.rate_limits import Buckets
 def test_a_preview_is_answered_and_plays_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path, "gorinto", seats=[ME, FRIEND]) as people:
-            session = people.at[people.to_act]
+            session = people.at[people.acting]
             version = session.version
             for move in session.legal[:5]:
                 answer = await session.ask("preview", version=version, move=move)
@@ -24,7 +24,7 @@ def test_a_preview_is_answered_and_plays_nothing(tmp_path: Path) -> None:
                 ahead = answer["result"]["preview"]
                 assert {line["key"] for line in ahead["lines"]} >= {"tally.goal", "tally.key", "tally.wisdom"}
             assert session.version == version
-            other = people.at[1 - people.to_act]
+            other = people.at[1 - people.acting]
             refused = await other.ask("preview", version=other.version, move=move)
             assert refused["refused"]["code"] == "not_your_turn"
             stale = await session.ask("preview", version=version - 1, move=move)
@@ -36,7 +36,7 @@ def test_a_preview_is_answered_and_plays_nothing(tmp_path: Path) -> None:
 def test_too_many_previews_are_put_off(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path, "goryo", seats=[ME, FRIEND]) as people:
-            session = people.at[people.to_act]
+            session = people.at[people.acting]
             people.registry.tables[people.table].previews = Buckets((3, 0.01))
             asked = [await session.ask("preview", version=session.version, move=session.legal[0]) for _ in range(5)]
             assert [each["status"] for each in asked] == ["accepted"] * 3 + ["slow_down"] * 2

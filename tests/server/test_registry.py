@@ -53,7 +53,7 @@ def test_the_commitment_comes_before_the_contributions_and_the_secret_after_the_
             assert commitment(bytes.fromhex(shown)) == deal["commitment"]
             seed = sealed_seed(bytes.fromhex(shown), [b"\1\2", b"\xff"])
             again = tokonoma.game("gorinto").new(2, seed=seed)
-            assert again.steps == registry.tables[opened["table"]].journal.first.steps
+            assert again.steps == registry.tables[opened["table"]].game_on.first.steps
 
     run(play())
 
@@ -199,7 +199,7 @@ def test_a_deal_is_verifiable_from_a_position_and_after_take_backs(tmp_path: Pat
     async def play() -> None:
         async with party(tmp_path) as people:
             await people.play(20, random.Random(1))
-            position = people.registry.tables[people.table].journal.state.position()
+            position = people.registry.tables[people.table].game_on.state.position()
             begin = {"kind": "position", "position": position}
             opened = await people.client.open_table("gorinto", [ME, HERE], begin=begin)
             party_two = Party(people.client, people.registry, opened)
@@ -208,7 +208,7 @@ def test_a_deal_is_verifiable_from_a_position_and_after_take_backs(tmp_path: Pat
             luck, table = random.Random(3), people.registry.tables[party_two.table]
             for _ in range(4):
                 await party_two.play(4, luck)
-                asker = next(each.seat for each in reversed(table.journal.decisions) if each.is_fresh)
+                asker = next(each.seat for each in reversed(table.game_on.decisions) if each.is_fresh)
                 await party_two.at[asker].ask("ask_take_back")
                 await party_two.at[1 - asker].ask("answer_take_back", grant=True)
             await party_two.play(1000, luck)
@@ -217,7 +217,7 @@ def test_a_deal_is_verifiable_from_a_position_and_after_take_backs(tmp_path: Pat
             given, *found = check_record(record)
             assert given == (None, GIVEN), "whoever chose the position may know what is hidden in it"
             assert all(good for good, _ in found), found
-            assert "take_back" in {entry.kind for entry in table.journal.entries}
+            assert "take_back" in {entry.kind for entry in table.game_on.entries}
             for session in party_two.at.values():
                 await session.close()
 
@@ -231,7 +231,7 @@ def test_a_game_that_does_not_play_as_it_was_kept_is_not_opened_and_nothing_of_i
         async with party(tmp_path, "goryo") as people:
             await people.play(6, random.Random(2))
             kept.update(table=people.table, secret=people.secrets[1])
-            kept["steps"] = people.registry.tables[people.table].journal.state.steps
+            kept["steps"] = people.registry.tables[people.table].game_on.state.steps
 
     async def again() -> None:
         async with serving(settings_in(tmp_path)) as (client, _):

@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from tests.server.parties import party
+from tests.server.parties import party, sees
 from tests.server.running import run, serving, settings_in
 from tokonoma.server.client import Session
 
@@ -50,7 +50,7 @@ def test_a_request_from_before_a_restart_is_answered_as_it_was_and_not_done_agai
 
     async def play() -> None:
         async with party(tmp_path) as people:
-            seat = people.to_act
+            seat = people.acting
             move, version = people.at[seat].legal[0], people.at[seat].version
             answer = await people.at[seat].move(move, id="the one")
             await people.at[seat].ask("chat", text="once", id="said")
@@ -64,7 +64,7 @@ def test_a_request_from_before_a_restart_is_answered_as_it_was_and_not_done_agai
                 assert again == kept["answer"]
                 assert (await session.ask("chat", text="once", id="said"))["status"] == "accepted"
                 assert len(registry.tables[table].lines) == 1
-                assert len(registry.tables[table].journal.entries) == 2
+                assert len(registry.tables[table].game_on.entries) == 2
 
     run(play())
     run(after_a_restart())
@@ -78,15 +78,15 @@ def test_undone_and_taken_back_moves_are_so_after_a_restart_too(tmp_path: Path) 
             luck = random.Random(7)
             for _ in range(6):
                 await people.play(3, luck)
-                actor = people.at[people.to_act]
-                if actor.view["undo"]["may"]:
+                actor = people.at[people.acting]
+                if sees(actor)["undo"]["may"]:
                     await actor.ask("undo", version=actor.version)
                 await people.settle()
-                seat = 1 - people.to_act
+                seat = 1 - people.acting
                 if (await people.at[seat].ask("ask_take_back"))["status"] == "accepted":
                     await people.at[1 - seat].ask("answer_take_back", grant=luck.random() < 0.5)
                 await people.settle()
-            kinds = {entry.kind for entry in people.registry.tables[people.table].journal.entries}
+            kinds = {entry.kind for entry in people.registry.tables[people.table].game_on.entries}
             assert {"undo", "take_back"} <= kinds
             kept.update(people=people, views={seat: each.view for seat, each in people.at.items()})
 

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Engine, func, insert, select, update
 
 from tests.server.conftest import Stores
-from tests.server.parties import BOT, FRIEND, ME, party
+from tests.server.parties import BOT, FRIEND, ME, party, sees
 from tests.server.running import run, serving, settings_in
 from tokonoma import cli
 from tokonoma.kernel.refusal import Refusal
@@ -196,7 +196,7 @@ def test_a_person_is_erased_and_the_others_keep_their_game(stores: Stores, kind:
     async def again() -> None:
         async with serving(settings) as (client, _):
             async with client.sit(table, secrets[1]) as session:
-                assert session.view["seat"] == 1
+                assert sees(session)["seat"] == 1
             with pytest.raises(Exception, match="wrong_secret"):
                 async with client.sit(table, secrets[0]):
                     pass

@@ -88,7 +88,7 @@ def test_the_host_may_invite_again_and_the_old_invitation_is_void(tmp_path: Path
 def test_a_bot_takes_over_for_whoever_left_and_the_seat_can_be_reclaimed(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path, grace=0) as people:
-            seat = people.to_act
+            seat = people.acting
             gone, other = people.at[seat], people.at[1 - seat]
             await gone.ask("leave")
             await other.until(lambda each: "bot_takes_over" in notices(each))
@@ -120,7 +120,7 @@ def test_whoever_comes_back_in_time_is_not_replaced(tmp_path: Path) -> None:
 def test_whoever_runs_out_of_time_is_replaced_by_a_bot(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path, clock={"kind": "turn", "seconds": 1}) as people:
-            seat = people.to_act
+            seat = people.acting
             await people.at[1 - seat].until(lambda each: "bot_takes_over" in notices(each))
             assert notices(people.at[1 - seat]).index("out_of_time") < notices(people.at[1 - seat]).index(
                 "bot_takes_over"

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import tokonoma
-from tests.server.parties import FRIEND, ME, Party, notices, party
+from tests.server.parties import FRIEND, ME, Party, notices, party, sees
 from tests.server.running import run
 from tokonoma.server.audience import audiences, view_of
 from tokonoma.server.client import HttpRefused
@@ -103,14 +103,14 @@ async def plan(people: Party, luck: random.Random, detours: int) -> None:
     while people.to_act == 0:
         await people.settle()
         table = people.registry.tables[people.table]
-        told = table.journal.version(1)
+        told = table.game_on.version(1)
         offers = session.legal
         move = sorted(offers)[0] if is_first else luck.choice(offers)
         answer = await session.move(move)
         assert answer["status"] == "accepted", answer
         await people.settle()
         is_first = False
-        if detours and table.journal.version(1) == told and session.view["undo"]["may"]:
+        if detours and table.game_on.version(1) == told and sees(session)["undo"]["may"]:
             detours -= 1
             assert (await session.ask("undo", version=session.version))["status"] == "accepted"
 
@@ -158,6 +158,7 @@ def test_no_secret_reaches_a_wrong_socket_a_page_a_log_or_an_error(tmp_path: Pat
         async with party(tmp_path, "goryo", seats=wishes) as people:
             luck = random.Random(8)
             marks = [*people.secrets.values(), people.watch, people.opened["invitations"][0]["token"]]
+            assert people.client.cookie is not None
             marks += [people.registry.tables[people.table].opening.secret, people.client.cookie.partition("=")[2]]
             bytes_out: list[str] = []
             async with people.client.sit(people.table, people.watch) as watcher:
@@ -226,14 +227,14 @@ def test_a_take_back_that_waits_does_not_tell_of_secret_decisions(tmp_path: Path
     async def play() -> None:
         async with party(tmp_path, "goryo", seats=[ME, FRIEND]) as people:
             luck, table = random.Random(4), people.registry.tables[people.table]
-            while not (people.to_act == 0 and any(each.seat == 1 for each in table.journal.decisions)):
+            while not (people.to_act == 0 and any(each.seat == 1 for each in table.game_on.decisions)):
                 await people.play(1, luck)
             samurai = people.at[1]
             assert (await samurai.ask("ask_take_back"))["status"] == "accepted"
             await samurai.until(lambda each: "take_back_asked" in notices(each))
             heard, version = len(samurai.frames), samurai.version
             await people.at[0].move(luck.choice(people.at[0].legal))
-            assert table.journal.version(1) == version, "a step of her plan"
+            assert table.game_on.version(1) == version, "a step of her plan"
             assert (await samurai.ask("why", touch=[]))["status"] == "accepted"
             assert len(samurai.frames) == heard + 1
             assert (await people.at[0].ask("answer_take_back", grant=True))["status"] == "accepted"

@@ -24,9 +24,10 @@ from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.verify import check_record
 from tokonoma.server import leases, serve
 from tokonoma.server.bus import Bus
-from tokonoma.server.client import Client, HttpRefused
+from tokonoma.server.client import Client, HttpRefused, Session
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.settings import spelled_url
+from tokonoma.server.sharing import Sharing
 from tokonoma.server.store import open_engine
 from tokonoma.server.troubles import LeaseLost, NotAlone
 
@@ -51,13 +52,23 @@ def redis() -> Iterator[RedisServer]:
 Both = tuple[tuple[Client, TableRegistry], tuple[Client, TableRegistry]]
 
 
+def sharing(registry: TableRegistry) -> Sharing:
+    assert registry.sharing is not None, "it serves alone"
+    return registry.sharing
+
+
+def session_of(player: Player) -> Session:
+    assert player.session is not None, "never connected"
+    return player.session
+
+
 @contextlib.asynccontextmanager
 async def two(folder: Path, database: PostgresServer, redis: RedisServer, **more: Any) -> AsyncIterator[Both]:
     """Two servers on one database, each with a visitor."""
     found = settings_in(folder, database_url=database.url, redis_url=redis.url, **more)
     async with serving(found) as first, serving(found) as second:
         for _, registry in (first, second):
-            await registry.sharing.leases.beat()
+            await sharing(registry).leases.beat()
         yield first, second
 
 
@@ -139,24 +150,26 @@ def test_a_process_that_has_lost_a_table_cannot_write_to_it(
             players = await seated(here, there)
             for each in players:
                 await each.connected()
-            await players[0].session.until(lambda each: each.view)
+            await session_of(players[0]).until(lambda each: each.view)
             table = registry.tables[players[0].table]
-            monkeypatch.setattr(registry.sharing.leases, "beat", other.sharing.leases.beat)  # it falls silent
-            expire(database, registry.sharing.process)
+            monkeypatch.setattr(sharing(registry).leases, "beat", sharing(other).leases.beat)  # it falls silent
+            expire(database, sharing(registry).process)
             taken = await other.table(table.name)
             assert other.store.epochs[table.name] == registry.store.epochs[table.name] + 1
             seat = table.running
-            change = table.journal.change(0)
-            change.move(seat, table.journal.state.legal()[0])
+            assert seat is not None
+            change = table.game_on.change(0)
+            change.move(seat, table.game_on.state.legal()[0])
             with pytest.raises(LeaseLost):
                 await table.commit(change, "late")
             with pytest.raises(LeaseLost):
                 await table.set_seat(table.seats[0])
             kept = await other.store.read_table(table.name)
-            assert len(kept.entries) == len(taken.journal.entries) == 1
-            answer = await players[seat].request("move", version=1, move=taken.journal.state.legal()[0])
+            assert kept is not None
+            assert len(kept.entries) == len(taken.game_on.entries) == 1
+            answer = await players[seat].request("move", version=1, move=taken.game_on.state.legal()[0])
             assert answer["status"] == "accepted", "and who sat there plays on where the table is now"
-            assert len(taken.journal.entries) == 2
+            assert len(taken.game_on.entries) == 2
             await close(players)
 
     run(play())
@@ -198,9 +211,9 @@ def test_while_redis_is_away_tables_play_on_where_they_are_and_the_others_come_b
             players = await seated(here, there)
             for each in players:
                 await each.connected()
-            await players[0].session.until(lambda each: each.view)
+            await session_of(players[0]).until(lambda each: each.view)
             redis.kill()
-            await players[1].session.until(lambda each: each.is_closed)
+            await session_of(players[1]).until(lambda each: each.is_closed)
             async with here.sit(local["table"], *(each["secret"] for each in local["seats"])) as session:
                 looking = registry.tables[local["table"]].running
                 await session.ask("look", seat=looking)
@@ -217,7 +230,7 @@ def test_while_redis_is_away_tables_play_on_where_they_are_and_the_others_come_b
             stop.set()
             await asyncio.gather(*playing)
             judge(spelled_url(database.url), players)
-            assert other.sharing.tunnels.bus.is_up
+            assert sharing(other).tunnels.bus.is_up
             await close(players)
 
     run(play())
@@ -290,7 +303,7 @@ def test_the_bots_of_one_person_wait_in_one_line_wherever_their_tables_are(
                 choose = each.bot_workers.choose
 
                 async def noted(*given: Any, choose: Any = choose, each: TableRegistry = each) -> str:
-                    thought.append(each.sharing.process)
+                    thought.append(sharing(each).process)
                     return str(await choose(*given))
 
                 monkeypatch.setattr(each.bot_workers, "choose", noted)
@@ -313,8 +326,8 @@ def test_one_process_tells_the_counts_of_all(tmp_path: Path, database: PostgresS
             await there.open_table("gorinto", [ME, FRIEND])
             async with httpx.AsyncClient() as host:
                 text = (await host.get(f"{here.url}/metrics")).text
-            assert f'tokonoma_tables{{process="{other.sharing.process}"}} 1' in text
-            assert f'tokonoma_up_seconds{{process="{registry.sharing.process}"}}' in text
+            assert f'tokonoma_tables{{process="{sharing(other).process}"}} 1' in text
+            assert f'tokonoma_up_seconds{{process="{sharing(registry).process}"}}' in text
 
     run(ask())
 
@@ -326,13 +339,13 @@ def test_a_stopping_process_hands_its_tables_over_at_once(
         found = settings_in(tmp_path, database_url=database.url, redis_url=redis.url)
         async with serving(found) as (there, other):
             async with serving(found) as (here, _):
-                await other.sharing.leases.beat()
+                await sharing(other).leases.beat()
                 players = await seated(here, there)
                 for each in players:
                     await each.connected()
-                await players[1].session.until(lambda each: each.view)
-            await players[1].session.until(lambda each: each.is_closed)
-            assert "stopping" in notices(players[1].session)
+                await session_of(players[1]).until(lambda each: each.view)
+            await session_of(players[1]).until(lambda each: each.is_closed)
+            assert "stopping" in notices(session_of(players[1]))
             players[0].client = there
             stop = asyncio.Event()
             playing = [asyncio.create_task(play_on(each, stop)) for each in players]
@@ -377,6 +390,7 @@ def test_every_process_is_replaced_without_a_lost_move(tmp_path: Path, redis: Re
                 playing = [asyncio.create_task(play_tables(Client(cluster.url), luck, players, stop)) for _ in range(3)]
                 await until_acknowledged(players, 10)
                 before = set(cluster.pids())
+                assert cluster.supervisor is not None
                 cluster.supervisor.send_signal(signal.SIGHUP)
                 async with asyncio.timeout(40):
                     while before & set(cluster.pids()):

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import tokonoma
-from tests.server.parties import party
+from tests.server.parties import party, sees
 from tests.server.running import run
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server.bodies import StudyMoment, StudyRecord
@@ -77,7 +77,7 @@ def test_the_record_of_a_table_is_studied_with_its_players(tmp_path: Path) -> No
             last = (await people.at[0].ask("replay", move=0))["result"]["moves"]
             seen = await people.client.post("/api/study", {"record": record, "move": last})
             assert seen["moves"] == last
-            assert seen["view"]["scores"] == people.at[0].view["scores"]
+            assert seen["view"]["scores"] == sees(people.at[0])["scores"]
             names = [seat["name"] for seat in seen["facts"]["seats"]]
             assert names == [seat.name for seat in people.registry.tables[people.table].seats]
             assert msgspec.convert(seen["facts"]["ending"], dict)["by"] == "played"

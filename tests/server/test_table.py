@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.parties import BOT, FRIEND, HERE, ME, notices, party
+from tests.server.parties import BOT, FRIEND, HERE, ME, notices, party, sees
 from tests.server.running import run, serving, settings_in
 from tokonoma.kernel.verify import check_record
 from tokonoma.server.client import HttpRefused, Session
@@ -17,8 +17,8 @@ def test_two_people_play_a_game_to_its_end_and_take_its_record_home(tmp_path: Pa
         async with party(tmp_path) as people:
             await people.play(1000, random.Random(1))
             first = people.at[0]
-            assert first.view["outcome"]["winners"]
-            assert first.view["ending"] == {"by": "played", "seat": None}
+            assert sees(first)["outcome"]["winners"]
+            assert sees(first)["ending"] == {"by": "played", "seat": None}
             record = await people.client.get(f"/api/tables/{people.table}/record", {"X-Seat-Secret": people.secrets[1]})
             assert all(good for good, _ in check_record(record)), check_record(record)
             facts = await people.client.get(f"/api/tables/{people.table}")
@@ -59,7 +59,7 @@ def updates(session: Session) -> list[dict[str, Any]]:
 def test_a_move_aimed_at_an_earlier_version_is_stale_and_changes_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path) as people:
-            actor = people.at[people.to_act]
+            actor = people.at[people.acting]
             move = actor.legal[0]
             assert (await actor.move(move, version=actor.version - 1))["status"] == "stale"
             assert (await actor.move(move, version=actor.version + 1))["status"] == "stale"
@@ -71,7 +71,7 @@ def test_a_move_aimed_at_an_earlier_version_is_stale_and_changes_nothing(tmp_pat
 def test_an_illegal_move_is_refused_with_the_games_own_reason(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path) as people:
-            actor, other = people.at[people.to_act], people.at[1 - people.to_act]
+            actor, other = people.at[people.acting], people.at[1 - people.acting]
             answer = await actor.move("nonsense")
             assert (answer["status"], answer["refused"]["code"]) == ("illegal", "not_a_move")
             answer = await other.move(actor.legal[0])
@@ -84,20 +84,20 @@ def test_an_illegal_move_is_refused_with_the_games_own_reason(tmp_path: Path) ->
 def test_an_unfinished_turn_can_be_undone_until_something_is_revealed(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path) as people:
-            actor, other = people.at[people.to_act], people.at[1 - people.to_act]
-            before = actor.view["table"]
+            actor, other = people.at[people.acting], people.at[1 - people.acting]
+            before = sees(actor)["table"]
             assert (await actor.ask("undo", version=actor.version))["refused"]["code"] == "nothing_to_undo"
-            offer = next(each for each in actor.view["legal"] if not each["ends_turn"] and not each["reveals"])
+            offer = next(each for each in sees(actor)["legal"] if not each["ends_turn"] and not each["reveals"])
             await actor.move(offer["move"])
             await people.settle()
-            assert actor.view["undo"] == {"may": True, "why_not": None}
-            assert other.view["undo"]["why_not"]["code"] == "nothing_to_undo"
+            assert sees(actor)["undo"] == {"may": True, "why_not": None}
+            assert sees(other)["undo"]["why_not"]["code"] == "nothing_to_undo"
             told = other.version
             assert (await actor.ask("undo", version=actor.version))["status"] == "accepted"
             await people.settle()
-            assert actor.view["table"] == before
+            assert sees(actor)["table"] == before
             assert updates(other)[-1]["steps"] == [
-                {"version": told + 1, "seat": actor.view["seat"], "forced": False, "events": [], "struck": told - 1}
+                {"version": told + 1, "seat": sees(actor)["seat"], "forced": False, "events": [], "struck": told - 1}
             ]
 
     run(play())
@@ -106,23 +106,23 @@ def test_an_unfinished_turn_can_be_undone_until_something_is_revealed(tmp_path: 
 def test_a_take_back_needs_everybody_else_to_agree(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path) as people:
-            seat = people.to_act
+            seat = people.acting
             actor, other = people.at[seat], people.at[1 - seat]
-            before = actor.view["table"]
+            before = sees(actor)["table"]
             assert (await actor.ask("ask_take_back"))["refused"]["code"] == "no_take_back"
             while people.to_act == seat:
                 await actor.until(lambda each: each.legal)
                 await actor.move(actor.legal[0])
             await people.settle()
-            assert actor.view["table"] != before
+            assert sees(actor)["table"] != before
             assert (await actor.ask("ask_take_back"))["status"] == "accepted"
             assert (await actor.ask("answer_take_back", grant=True))["refused"]["code"] == "no_take_back"
             assert (await other.ask("answer_take_back", grant=False))["status"] == "accepted"
-            assert actor.view["table"] != before
+            assert sees(actor)["table"] != before
             await actor.ask("ask_take_back")
             assert (await other.ask("answer_take_back", grant=True))["status"] == "accepted"
             await people.settle()
-            assert actor.view["table"] == before
+            assert sees(actor)["table"] == before
             assert people.to_act == seat
             assert notices(actor)[-1] == "take_back_granted"
 
@@ -135,15 +135,15 @@ def test_a_take_back_leads_to_the_same_luck_as_before(tmp_path: Path) -> None:
             luck, again = random.Random(3), random.Random(3)
             table = people.registry.tables[people.table]
             await people.play(12, luck)
-            steps = list(table.journal.state.steps)
-            while table.journal.decisions and len(table.journal.decisions) > 0:
-                asker = next(each.seat for each in reversed(table.journal.decisions) if each.is_fresh)
+            steps = list(table.game_on.state.steps)
+            while table.game_on.decisions and len(table.game_on.decisions) > 0:
+                asker = next(each.seat for each in reversed(table.game_on.decisions) if each.is_fresh)
                 await people.at[asker].ask("ask_take_back")
                 if table.take_back:
                     await people.at[1 - asker].ask("answer_take_back", grant=True)
             await people.settle()
             await people.play(12, again)
-            assert table.journal.state.steps == steps
+            assert table.game_on.state.steps == steps
 
     run(play())
 
@@ -153,8 +153,8 @@ def test_whoever_resigns_loses_and_the_game_is_shown_whole(tmp_path: Path) -> No
         async with party(tmp_path, "goryo") as people:
             assert (await people.at[1].ask("resign"))["status"] == "accepted"
             await people.settle()
-            assert people.at[0].view["outcome"]["winners"] == [0]
-            assert people.at[0].view["ending"] == {"by": "resigned", "seat": 1}
+            assert sees(people.at[0])["outcome"]["winners"] == [0]
+            assert sees(people.at[0])["ending"] == {"by": "resigned", "seat": 1}
             assert (await people.at[0].move("x"))["refused"]["code"] == "game_over"
 
     run(play())
@@ -214,7 +214,7 @@ def test_several_people_at_one_device_see_only_what_the_one_who_looks_may_see(tm
             secrets = [each["secret"] for each in opened["seats"]]
             async with client.sit(opened["table"], *secrets, curtain=True) as device:
                 assert device.welcome["yours"] == [0, 1]
-                assert device.view["seat"] is None
+                assert sees(device)["seat"] is None
                 for seat in (0, 1):
                     assert (await device.ask("look", seat=seat))["status"] == "accepted"
                     await device.until(lambda each, seat=seat: each.view["seat"] == seat)
@@ -236,6 +236,7 @@ def test_a_table_can_begin_from_a_record_and_from_a_position(tmp_path: Path) -> 
             with pytest.raises(HttpRefused, match="game_over"):
                 await people.client.open_table("gorinto", [ME, BOT], begin={"kind": "record", "record": record})
             position = people.registry.tables[opened["table"]].opening.start
+            assert position is not None
             begin = {"kind": "position", "position": position}
             assert await people.client.open_table("gorinto", [ME, BOT], begin=begin)
             position["fields"]["to_act"] = 7
@@ -248,9 +249,9 @@ def test_a_table_can_begin_from_a_record_and_from_a_position(tmp_path: Path) -> 
 def test_why_something_cannot_be_done_is_told(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path) as people:
-            actor, other = people.at[people.to_act], people.at[1 - people.to_act]
+            actor, other = people.at[people.acting], people.at[1 - people.acting]
             assert (await other.ask("why", touch=["space:a1"]))["result"]["refused"]["code"] == "not_your_turn"
-            assert (await actor.ask("why", touch=actor.view["legal"][0]["touch"]))["result"]["refused"] is None
+            assert (await actor.ask("why", touch=sees(actor)["legal"][0]["touch"]))["result"]["refused"] is None
             assert (await actor.ask("why", move="nonsense"))["result"]["refused"]["code"] == "not_a_move"
             told = (await actor.ask("why", touch=["nowhere:z9"]))["result"]["refused"]
             assert told["code"] == "not_now"

@@ -32,7 +32,7 @@ def measured(folder: Path) -> dict[str, float]:
 
     async def play() -> None:
         async with party(folder, "koinobori") as people:
-            session = people.at[people.to_act]
+            session = people.at[people.acting]
             await session.move(session.legal[0])
             asyncio.get_running_loop().call_soon(time.sleep, 0.6)  # the loop is held up
             await asyncio.sleep(1.0)

@@ -44,6 +44,7 @@ def test_most_wisdom_wins_then_fewest_tiles_then_all_of_them(
     wisdom: list[int], mats: dict[int, str], places: list[list[int]], shares: Any
 ) -> None:
     outcome = finished(wisdom, mats).outcome()
+    assert outcome is not None
     assert outcome["places"] == places
     assert outcome["winners"] == places[0]
     assert outcome["shares"] == pytest.approx(shares)

@@ -269,6 +269,7 @@ def test_the_player_wins_only_with_more_wisdom_than_the_kitsune(mine: int, its: 
     state.board.wisdom[:2], state.board.season = [mine, its], 4
     ending.end_game(state.board)
     outcome = state.outcome()
+    assert outcome is not None
     assert (outcome["winners"], outcome["kitsune"]) == (winners, its)
     assert outcome["shares"] == [1.0 if winners else 0.0]
 

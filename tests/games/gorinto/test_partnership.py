@@ -176,5 +176,6 @@ def test_the_wiser_side_wins_then_the_one_with_fewer_tiles_then_both(
     state.board.wisdom[:], state.board.season = wisdom, 4
     ending.end_game(state.board)
     outcome = state.outcome()
+    assert outcome is not None
     assert (outcome["places"], outcome["winners"]) == (places, places[0])
     assert outcome["shares"] == pytest.approx(shares)

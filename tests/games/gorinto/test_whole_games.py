@@ -39,7 +39,9 @@ def test_a_random_game_ends_and_its_record_replays_to_the_same_position(seats: i
     *_, (state, _) = random_game(seats, options, 7)
     assert len(state.steps) <= state.rulebook.longest
     assert tokonoma.replay(state.record()).position() == state.position()
-    assert state.outcome()["shares"] == state.board.shares()
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome["shares"] == state.board.shares()
 
 
 @EVERY

@@ -14,7 +14,7 @@ from tokonoma.games.koinobori.view import deck_of
 from tokonoma.games.koinobori.view_types import Card
 
 
-def deck() -> list[tuple[tuple[str, ...], str]]:
+def deck() -> list[tuple[tuple[str, ...], str | None]]:
     return [(tuple(card.colours), card.ability) for card in deck_of(open_game().rulebook.box)]
 
 
