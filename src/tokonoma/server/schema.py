@@ -44,6 +44,15 @@ BODIES = (
     facts.Refused,
     Preview,
 )
+# Events are plain objects in the program, with values of every game's own; what all of them have is declared here.
+EVENT = {
+    "title": "GameEvent",
+    "description": "What happened, as a game tells it: `event` is a key of its catalogue, everything else its values.",
+    "type": "object",
+    "properties": {"event": {"type": "string"}},
+    "required": ["event"],
+    "additionalProperties": True,
+}
 
 
 def protocol() -> dict[str, Any]:
@@ -53,6 +62,7 @@ def protocol() -> dict[str, Any]:
     named = dict(zip(unions, roots, strict=False))
     for part in parts.values():
         tidy(part)
+        name_events(part)
     for game in GAMES:
         parts |= table_view(game)
     tables = [{"$ref": REFERENCE.format(name=f"{prefix(game)}TableView")} for game in GAMES]
@@ -61,7 +71,7 @@ def protocol() -> dict[str, Any]:
     return {
         "$schema": DRAFT,
         "title": "Protocol",
-        "$defs": dict(sorted((parts | named | {"NoticeCode": notices}).items())),
+        "$defs": dict(sorted((parts | named | {"NoticeCode": notices, "GameEvent": EVENT}).items())),
     }
 
 
@@ -87,6 +97,12 @@ def tidy(part: dict[str, Any]) -> None:
         part["description"] = inspect.cleandoc(part["description"])
     if "properties" in part and part.get("additionalProperties") is not False:
         part["required"] = list(part["properties"])
+
+
+def name_events(part: dict[str, Any]) -> None:
+    """The `events` of a struct are a list of GameEvent."""
+    if "events" in part.get("properties", {}):
+        part["properties"]["events"]["items"] = {"$ref": REFERENCE.format(name="GameEvent")}
 
 
 def text() -> str:

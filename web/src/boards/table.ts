@@ -1,11 +1,8 @@
 /** What a game's folder in `boards/` gives to the shell, which knows no game. */
 import type { Component } from "svelte";
 import type { Flight } from "../lib/motion";
-import type { View } from "../lib/protocol";
+import type { GameEvent, View } from "../lib/protocol";
 import type { Part, Words } from "../lib/words";
-
-/** An event as the game tells it; "event" is a key of its catalogue. */
-export type Event = Readonly<Record<string, unknown>> & { event: string };
 
 /** A drawn piece: the id of a symbol and the pigment it is drawn in. */
 export interface Picture {
@@ -43,11 +40,11 @@ export interface GameTable {
   /** One line for the bar: where the game stands. */
   stands(view: View, words: Words): string;
   /** The pieces that move when an event happens. */
-  flights(event: Event, view: View): Flight[];
+  flights(event: GameEvent, view: View): Flight[];
   /** The things on the board an event is about; they are marked when its log line is pointed at. */
-  things(event: Event): string[];
+  things(event: GameEvent): string[];
   /** Events that the board shows and the log need not tell, such as every tile of the set-up. */
-  isQuiet?(event: Event): boolean;
+  isQuiet?(event: GameEvent): boolean;
   /** The picture to draw beside the name of a thing in a sentence, if it has one. */
   picture(part: Exclude<Part, string>): Picture | null;
   /** The rule that explains a thing on the board, such as "3.2". */
@@ -67,9 +64,9 @@ export interface GameTable {
   /** Whom a game alone is played against. */
   rival?(view: View, words: Words): Rival | null;
   /** The seat whose doing an event is, where the event itself names none. */
-  teller?(event: Event): number | null;
+  teller?(event: GameEvent): number | null;
   /** How many milliseconds the board plays an event out by itself; the next scene and the results wait for it. */
-  lasts?(event: Event): number;
+  lasts?(event: GameEvent): number;
 }
 
 /** A number with a true minus sign. */

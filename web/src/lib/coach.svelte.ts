@@ -31,7 +31,7 @@ class CoachAtTable {
     this.asked = version;
     const { made, since } = this.coached;
     const answer = await this.table.send({ type: "coach", made, since, this_turn: this.thisTurn });
-    const remark = (answer.result?.["remark"] ?? null) as Remark | null;
+    const remark = answer.result?.remark ?? null;
     if (!remark || made.includes(remark.name)) return;
     this.thisTurn += 1;
     this.last = remark;

@@ -5,6 +5,7 @@
 import { makeSecret } from "./api";
 import { Patches } from "./patches";
 import type { Answer, FromClient, FromServer, Hello, Patched, Refused } from "./protocol";
+import type { AnswerTo } from "./results";
 
 export type Link = "connecting" | "open" | "lost";
 
@@ -48,10 +49,10 @@ export class Connection {
   }
 
   /** Ask something of the table; the promise is kept even across a lost connection. */
-  request(request: Request): Promise<Answer> {
+  request<R extends Request>(request: R): Promise<AnswerTo<R>> {
     const frame = { ...request, id: makeSecret() } as Requests;
     return new Promise((done) => {
-      this.waiting.set(frame.id, { frame, done });
+      this.waiting.set(frame.id, { frame, done: (answer) => done(answer as AnswerTo<R>) });
       if (this.greeted) this.send(frame);
     });
   }

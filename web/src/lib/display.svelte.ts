@@ -3,7 +3,7 @@
  * its pieces flying. A player's own touch ends the show at once, so motion never blocks input.
  */
 import { tick } from "svelte";
-import type { Event, GameTable } from "../boards/table";
+import type { GameTable } from "../boards/table";
 import { land, landAll, lift } from "./motion";
 import type { Step, View } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -66,7 +66,7 @@ export class Display {
 
   /** Whether there is nothing to watch: no motion is wanted, and the board plays nothing out at the end of the game. */
   private isStill({ steps, view }: Scene): boolean {
-    const lasts = steps.some((step) => (step.events as unknown as Event[]).some((event) => (this.game()?.lasts?.(event) ?? 0) > 0));
+    const lasts = steps.some((step) => step.events.some((event) => (this.game()?.lasts?.(event) ?? 0) > 0));
     return (document.hidden || settings.lasting(MOVE) === 0) && !(lasts && view.outcome !== null);
   }
 
@@ -136,13 +136,13 @@ export class Display {
 
   private mark(scene: Scene): void {
     const game = this.game();
-    const events = scene.steps.flatMap((step) => step.events as unknown as Event[]);
+    const events = scene.steps.flatMap((step) => step.events);
     if (game) this.just = new Set([...this.just, ...events.flatMap((event) => game.things(event))]);
   }
 
   private async show(scene: Scene): Promise<void> {
     const game = this.game();
-    const events = scene.steps.flatMap((step) => step.events as unknown as Event[]);
+    const events = scene.steps.flatMap((step) => step.events);
     const flights = game ? events.flatMap((event) => game.flights(event, scene.view)) : [];
     const duration = document.hidden ? 0 : settings.lasting(MOVE);
     const lifted = duration > 0 ? lift(flights) : [];

@@ -1,7 +1,8 @@
 /** A picture of the rules page as a table that nobody plays at: the same boards draw it. */
 import type { GameTable } from "../boards/table";
-import type { FigureFacts, SeatFacts, TableFacts } from "./protocol";
+import type { FigureFacts } from "./protocol";
 import { Table } from "./table.svelte";
+import { unplayed } from "./unplayed";
 
 export class FigureTable extends Table {
   constructor(
@@ -11,7 +12,7 @@ export class FigureTable extends Table {
     super(`figure/${figure.figure}`, { secrets: [], watching: true });
     this.isReplay = true;
     this.game = game;
-    this.facts = factsOf(figure);
+    this.facts = unplayed({ ...figure, title: "" }, Array<string>(figure.seats).fill(""));
     this.looking = figure.view.seat;
     this.view = figure.view;
     this.display.set(figure.view);
@@ -19,9 +20,4 @@ export class FigureTable extends Table {
 
   /** A picture is looked at, not played. */
   override async touch(): Promise<void> {}
-}
-
-function factsOf(figure: FigureFacts): TableFacts {
-  const seats: SeatFacts[] = Array.from({ length: figure.seats }, (_, seat) => ({ seat, kind: "person", name: "", level: null, connected: true, left: false, stand_in: false }));
-  return { game: figure.game, options: figure.options, seats, status: "running", deal: {} } as unknown as TableFacts;
 }

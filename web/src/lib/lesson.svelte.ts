@@ -7,10 +7,11 @@ import { m } from "../paraglide/messages.js";
 import { takeLesson } from "./lessons";
 import { firstTouches } from "./compose";
 import { learner } from "./progress.svelte";
-import type { LessonMoment, LessonVerdict, Offer, Preview, SeatFacts, Step, TableFacts, TakeLesson, View } from "./protocol";
+import type { LessonMoment, LessonVerdict, Offer, Preview, Step, TakeLesson, View } from "./protocol";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { explain, Table } from "./table.svelte";
+import { unplayed } from "./unplayed";
 
 export class LessonTable extends Table {
   moment = $state.raw<LessonMoment | null>(null);
@@ -59,7 +60,7 @@ export class LessonTable extends Table {
   protected show(moment: LessonMoment, view: View, events: Step["events"]): void {
     this.moment = moment;
     this.verdict = moment.verdict;
-    this.facts ??= factsOf(moment);
+    this.facts ??= unplayed(moment, namesOf(moment));
     this.yours = [moment.view.seat!];
     this.looking = moment.view.seat;
     this.view = view;
@@ -173,12 +174,8 @@ function fresh(request: Partial<TakeLesson>): Partial<TakeLesson> {
   return request.step === undefined ? {} : { tries: [], touched: [] };
 }
 
-/** The facts of a table that is none: who sits where. */
-function factsOf(moment: LessonMoment): TableFacts {
-  const seats: SeatFacts[] = Array.from({ length: moment.seats }, (_, seat) => {
-    const you = seat === moment.view.seat;
-    const name = you ? "" : moment.seats === 2 ? m.learn_rival() : m.seat_number({ number: seat + 1 });
-    return { seat, kind: "person", name, level: null, connected: true, left: false, stand_in: false };
-  });
-  return { table: "", game: moment.game, title: moment.title, rules: 0, data: "", options: moment.options, seats, status: "running", clock: { kind: "none", seconds: 0, added: 0 }, grace: 0, help: false, deal: { commitment: "", contributions: null, secret: null }, outcome: null, ending: null, rematch: null, opened: 0 } as unknown as TableFacts;
+/** What the seats of a lesson are called; the learner's has no name. */
+function namesOf({ seats, view }: LessonMoment): string[] {
+  const other = (seat: number) => (seats === 2 ? m.learn_rival() : m.seat_number({ number: seat + 1 }));
+  return Array.from({ length: seats }, (_, seat) => (seat === view.seat ? "" : other(seat)));
 }

@@ -79,6 +79,7 @@ export interface Protocol {
   FromPosition?: FromPosition;
   FromRecord?: FromRecord;
   FromServer?: FromServer;
+  GameEvent?: GameEvent;
   GameFacts?: GameFacts;
   GorbinosQuestBuildCost?: GorbinosQuestBuildCost;
   GorbinosQuestCard?: GorbinosQuestCard;
@@ -1446,10 +1447,15 @@ export interface Step {
   version: number;
   seat: number | null;
   forced: boolean;
-  events: {
-    [k: string]: unknown;
-  }[];
+  events: GameEvent[];
   struck: number | null;
+}
+/**
+ * What happened, as a game tells it: `event` is a key of its catalogue, everything else its values.
+ */
+export interface GameEvent {
+  event: string;
+  [k: string]: unknown;
 }
 /**
  * Something somebody said. `number` counts the lines of a table, so that a page can drop one it has.
@@ -1594,9 +1600,7 @@ export interface LessonMoment {
   tries: string[];
   touched: string[];
   verdict: LessonVerdict | null;
-  events: {
-    [k: string]: unknown;
-  }[];
+  events: GameEvent[];
   view: View;
   preview: Preview | null;
 }
@@ -1744,9 +1748,7 @@ export interface PuzzleMoment {
   tries: string[];
   touched: string[];
   verdict: LessonVerdict | null;
-  events: {
-    [k: string]: unknown;
-  }[];
+  events: GameEvent[];
   view: View;
   preview: Preview | null;
   stars: number;
@@ -1802,9 +1804,7 @@ export interface StudyMoment {
   move: number;
   moves: number;
   seat: number | null;
-  events: {
-    [k: string]: unknown;
-  }[];
+  events: GameEvent[];
   steps: number;
   told: ToldMove[] | null;
   view: View;
@@ -1814,9 +1814,7 @@ export interface StudyMoment {
  */
 export interface ToldMove {
   seat: number | null;
-  events: {
-    [k: string]: unknown;
-  }[];
+  events: GameEvent[];
 }
 /**
  * A record from a file, and which of its moves to show: as one audience saw it, or with everything shown.

@@ -1,19 +1,11 @@
 /** A finished game, move by move, through any seat's eyes. It is drawn by the same boards as a running one. */
 import type { Keys } from "./keyring";
-import type { Step, ToldMove, View } from "./protocol";
+import type { Step, ToldMove } from "./protocol";
+import type { Moment } from "./results";
 import { Table } from "./table.svelte";
 
 /** Whose eyes: a seat, the watchers (null), or everything shown. */
 export type Eyes = number | null | "all";
-
-export interface Moment {
-  move: number;
-  moves: number;
-  seat: number | null;
-  events: Step["events"];
-  steps: number;
-  view: View;
-}
 
 export class Replay extends Table {
   move = $state(0);
@@ -74,7 +66,7 @@ export class Replay extends Table {
 
   protected async fetchStory(eyes: Eyes): Promise<ToldMove[]> {
     const answer = await this.send({ type: "moves", audience: eyes === "all" ? null : eyes, revealed: eyes === "all" });
-    return (answer.result?.["moves"] as ToldMove[] | undefined) ?? [];
+    return answer.result?.moves ?? [];
   }
 
   private moment(move: number, eyes: Eyes): Promise<Moment | null> {
@@ -89,7 +81,7 @@ export class Replay extends Table {
     const audience = eyes === "all" ? null : eyes;
     const answer = await this.send({ type: "replay", move, audience, revealed: eyes === "all" });
     if (answer.refused) this.trouble = this.reasonOf(answer.refused);
-    return (answer.result as unknown as Moment | null) ?? null;
+    return answer.result;
   }
 
   /** The record up to the move that is shown, to play on from. */

@@ -1,5 +1,4 @@
 /** How a finished game is told: who stands beside whom, in which order, and the score lines of all side by side. */
-import type { GameTable } from "../boards/table";
 import type { Reason, Score, View } from "./protocol";
 import type { Words } from "./words";
 
@@ -20,9 +19,9 @@ export interface Row {
   reasons: Record<number, Reason[]>;
 }
 
-/** The sides in the order of their places. */
-export function sidesOf(view: View, game: GameTable, total: (seat: number) => number | null): Side[] {
-  const teams = game.teams?.(view) ?? view.scores.map(({ seat }) => [seat]);
+/** The sides in the order of their places; without partners every seat is one. */
+export function sidesOf(view: Pick<View, "scores" | "outcome">, partners: number[][] | null, total: (seat: number) => number | null): Side[] {
+  const teams = partners ?? view.scores.map(({ seat }) => [seat]);
   const places = view.outcome?.places ?? [];
   const found = teams.map((seats) => ({
     seats,

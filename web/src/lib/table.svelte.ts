@@ -10,6 +10,7 @@ import { m } from "../paraglide/messages.js";
 import { keepKeys, type Keys, readKeys } from "./keyring";
 import type { Answer, Clocks, FromServer, Hello, Line, Notice, Offer, Patched, Preview, Refused, Step, TableFacts, View } from "./protocol";
 import { sayRefusal } from "./refusals";
+import type { AnswerTo } from "./results";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { say, type Words } from "./words";
@@ -211,7 +212,7 @@ export class Table {
 
   // Asking
 
-  send(request: Request): Promise<Answer> {
+  send<R extends Request>(request: R): Promise<AnswerTo<R>> {
     return this.connection!.request(request);
   }
 
@@ -244,7 +245,7 @@ export class Table {
   protected async askWhy(id: string): Promise<void> {
     if (this.looking === null) return;
     const answer = await this.send({ type: "why", touch: [...this.touches, id] });
-    const refused = (answer.result?.["refused"] as Refused | null | undefined) ?? answer.refused;
+    const refused = answer.result?.refused ?? answer.refused;
     this.why = refused ? this.reasonOf(refused) : null;
     if (this.why) play("no");
   }
@@ -253,7 +254,7 @@ export class Table {
   async foresee(offer: Offer): Promise<Preview | null> {
     const answer = await this.send({ type: "preview", version: this.version, move: offer.move });
     if (offer === this.draft) this.why = answer.refused && answer.status === "illegal" ? this.reasonOf(answer.refused) : null;
-    return (answer.result?.["preview"] as Preview | undefined) ?? null;
+    return answer.result?.preview ?? null;
   }
 
   /** Send the move that is complete. */
@@ -320,7 +321,7 @@ export class Table {
     if (kept.watch) return kept.watch;
     const answer = await this.send({ type: "share", seat: this.yours[0] ?? null });
     if (answer.refused) throw new Refusal(answer.refused);
-    const watch = String(answer.result?.["key"] ?? "");
+    const watch = answer.result?.key ?? "";
     keepKeys(this.id, { ...kept, watch });
     return watch;
   }

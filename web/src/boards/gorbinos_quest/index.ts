@@ -4,15 +4,17 @@ import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import Line from "./Line.svelte";
 import Mat from "./Mat.svelte";
-import { GOODS, type Good, quest } from "./table";
-import type { Event, GameTable } from "../table";
+import { GOODS } from "./drawing";
+import { quest } from "./view";
+import type { GameTable } from "../table";
 import { m } from "../../paraglide/messages.js";
 import type { Flight } from "../../lib/motion";
+import type { GameEvent, GorbinosQuestGoods } from "../../lib/protocol";
 
 const RULES: Record<string, string> = { card: "3.1", slot: "5.4", location: "5.6", province: "5.2", good: "5.3", coins: "5.3", seat: "5.7" };
 const QUIET = new Set(["token_laid", "provinces_left_out", "revealed", "condition_shown", "turn_began"]);
 
-function flights(event: Event): Flight[] {
+function flights(event: GameEvent): Flight[] {
   const { event: kind, seat, good, location, opponent } = event;
   switch (kind) {
     case "cities_yielded":
@@ -27,7 +29,7 @@ function flights(event: Event): Flight[] {
   }
 }
 
-function things(event: Event): string[] {
+function things(event: GameEvent): string[] {
   if (QUIET.has(event.event)) return [];
   const { location, province } = event;
   return [location && `location:${location}`, province && `province:${province}`].filter((id) => typeof id === "string");
@@ -50,7 +52,7 @@ const table: GameTable = {
   things,
   isQuiet: (event) => QUIET.has(event.event),
   picture({ kind, value }) {
-    if (kind === "good" && GOODS.includes(value as Good)) return { piece: value, colour: `var(--${value})` };
+    if (kind === "good" && GOODS.includes(value as keyof GorbinosQuestGoods)) return { piece: value, colour: `var(--${value})` };
     if (kind === "tag") return { piece: `tag-${value}`, colour: `var(--tag-${value})` };
     return kind === "card" ? { piece: `card-${value.split(".")[0]}`, colour: "var(--sumi)" } : null;
   },

@@ -1,10 +1,11 @@
 /** What cards and places say of themselves, on the card and to a screen reader. */
 import { m } from "../../paraglide/messages.js";
+import type { GorbinosQuestCard, GorbinosQuestCost, GorbinosQuestLocation } from "../../lib/protocol";
 import { nameOf, type Words } from "../../lib/words";
-import { type Card, type Cost, GOODS, type Location } from "./table";
+import { GOODS } from "./drawing";
 
 /** The few words on a card that tell what it does. */
-export function cardText({ does }: Card): string {
+export function cardText({ does }: GorbinosQuestCard): string {
   switch (does.does) {
     case "loan":
       return Object.values(does.loans ?? {}).join(" / ");
@@ -26,17 +27,17 @@ export function cardText({ does }: Card): string {
   }
 }
 
-export function costText(words: Words, cost: Cost): string {
+export function costText(words: Words, cost: GorbinosQuestCost): string {
   const goods = GOODS.filter((good) => cost.goods[good]).map((good) => `${cost.goods[good]} ${nameOf(words, "good", good)}`);
   if (cost.coins > 0 || goods.length === 0) goods.push(m.quest_coins({ count: cost.coins }));
   return goods.join(", ");
 }
 
-export function spokenCard(words: Words, card: Card): string {
+export function spokenCard(words: Words, card: GorbinosQuestCard): string {
   return [nameOf(words, "card", card.card), cardText(card)].filter(Boolean).join(", ");
 }
 
-export function spokenLocation(words: Words, place: Location, name: (seat: number) => string): string {
+export function spokenLocation(words: Words, place: GorbinosQuestLocation, name: (seat: number) => string): string {
   const said = [nameOf(words, "location", place.location)];
   if (place.capital) said.push(m.quest_capital());
   if (place.token) said.push(nameOf(words, "good", place.token));

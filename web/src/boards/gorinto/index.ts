@@ -3,17 +3,18 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Line from "./Line.svelte";
 import Mat from "./Mat.svelte";
-import { gorinto } from "./table";
-import type { Event, GameTable } from "../table";
+import { gorinto } from "./view";
+import type { GameTable } from "../table";
 import { m } from "../../paraglide/messages.js";
 import type { Flight } from "../../lib/motion";
+import type { GameEvent } from "../../lib/protocol";
 import { nameOf } from "../../lib/words";
 
 const RULES: Record<string, string> = { path: "3.1", space: "3.4", tile: "3.5", gift: "8.3", mat: "3.3", token: "9.4" };
 /** The set-up is seen on the board; the log would be long and tell nothing. */
 const QUIET = new Set(["mountain_laid", "path_laid", "kitsune_tile_turned", "kitsune_tile_laid", "order_dealt"]);
 
-function flights(event: Event): Flight[] {
+function flights(event: GameEvent): Flight[] {
   const { event: kind, seat, element, path, space, partner } = event;
   switch (kind) {
     case "placed":
@@ -32,7 +33,7 @@ function flights(event: Event): Flight[] {
   }
 }
 
-function things(event: Event): string[] {
+function things(event: GameEvent): string[] {
   if (QUIET.has(event.event)) return [];
   return [event["path"] && `path:${event["path"]}`, event["space"] && `space:${event["space"]}`].filter((id) => typeof id === "string");
 }

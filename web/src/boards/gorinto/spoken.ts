@@ -1,7 +1,7 @@
 /** What a screen reader says of the things on the mountain. */
 import { m } from "../../paraglide/messages.js";
+import type { GorintoTiles } from "../../lib/protocol";
 import { nameOf, type Words } from "../../lib/words";
-import type { Element } from "./table";
 
 const KITSUNE = "kitsune:";
 
@@ -10,7 +10,7 @@ export function kitsuneTile(lies: string | null): string | null {
   return lies?.startsWith(KITSUNE) ? lies.slice(KITSUNE.length) : null;
 }
 
-export function spokenStack(words: Words, space: string, stack: readonly Element[]): string {
+export function spokenStack(words: Words, space: string, stack: readonly (keyof GorintoTiles)[]): string {
   const top = stack.at(-1);
   if (!top) return m.gorinto_spoken_empty({ space });
   return m.gorinto_spoken_stack({ space, count: stack.length, top: nameOf(words, "element", top) });

@@ -3,10 +3,11 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Mat from "./Mat.svelte";
 import { DISCOVERY } from "./discovery";
-import { GORYO, goryo, SAMURAI } from "./table";
-import type { Event, GameTable } from "../table";
+import { GORYO, goryo, SAMURAI } from "./view";
+import type { GameTable } from "../table";
 import { m } from "../../paraglide/messages.js";
 import type { Flight } from "../../lib/motion";
+import type { GameEvent } from "../../lib/protocol";
 import { nameOf } from "../../lib/words";
 
 const RULES: Record<string, string> = { space: "3.2", samurai: "4.1", tile: "5.7", gong: "5.5", spirit: "5.6" };
@@ -19,7 +20,7 @@ function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function flights(event: Event): Flight[] {
+function flights(event: GameEvent): Flight[] {
   switch (event.event) {
     case "moved":
       return [{ from: `samurai:${event["samurai"]}`, to: `samurai:${event["samurai"]}` }];
@@ -31,7 +32,7 @@ function flights(event: Event): Flight[] {
   }
 }
 
-function things(event: Event): string[] {
+function things(event: GameEvent): string[] {
   const { space, samurai, object, path, gong } = event;
   const found = [space && `space:${space}`, samurai && `samurai:${samurai}`, gong !== undefined && `gong:${gong}`];
   if (!space && object) found.push(`tile:${object}`);

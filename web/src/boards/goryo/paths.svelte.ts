@@ -25,7 +25,7 @@ class Paths {
       table.why = answer.refused ? table.reasonOf(answer.refused) : null;
       return;
     }
-    this.answered = (answer.result as { answer: Answered }).answer;
+    this.answered = answer.result?.answer as Answered;
     this.at = table.version;
   }
 }

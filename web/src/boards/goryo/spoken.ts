@@ -1,9 +1,9 @@
 /** What a screen reader says of the things in the palace. */
 import { m } from "../../paraglide/messages.js";
+import type { GoryoSamurai, GoryoSpace } from "../../lib/protocol";
 import { nameOf, type Words } from "../../lib/words";
-import type { Samurai, Space } from "./table";
 
-export function spokenSpace(words: Words, space: Space, cube: number, isTrail: boolean): string {
+export function spokenSpace(words: Words, space: GoryoSpace, cube: number, isTrail: boolean): string {
   const object = nameOf(words, "object", space.object ?? "none");
   const said = [space.space, space.condition === "intact" || !space.condition ? object : `${object}, ${nameOf(words, "condition", space.condition)}`];
   if (space.pawn) said.push(m.goryo_spoken_pawn());
@@ -14,6 +14,6 @@ export function spokenSpace(words: Words, space: Space, cube: number, isTrail: b
   return said.join(", ");
 }
 
-export function spokenSamurai(words: Words, samurai: Samurai): string {
+export function spokenSamurai(words: Words, samurai: GoryoSamurai): string {
   return `${nameOf(words, "samurai", samurai.samurai)}, ${samurai.space}, ${nameOf(words, "state", samurai.state)}`;
 }

@@ -4,11 +4,12 @@ import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import Line from "./Line.svelte";
 import Mat from "./Mat.svelte";
-import { carpOf, type Colour, koinobori } from "./table";
-import type { Event, GameTable } from "../table";
+import { carpOf } from "./drawing";
+import { koinobori } from "./view";
+import type { GameTable } from "../table";
 import { m } from "../../paraglide/messages.js";
 import type { Flight } from "../../lib/motion";
-import type { View } from "../../lib/protocol";
+import type { GameEvent, KoinoboriCarps, View } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 
 const RULES: Record<string, string> = { row: "3.2", card: "4.1", post: "4.2", top: "5.2", own: "4.4", seat: "5.6", pile: "3.4", personal: "4.4" };
@@ -19,7 +20,7 @@ function holder(view: View, seat: unknown, card: unknown): string {
   return hand ? `card:${card}` : `hand:${seat}`;
 }
 
-function flights(event: Event, view: View): Flight[] {
+function flights(event: GameEvent, view: View): Flight[] {
   const { event: kind, seat, card, end, post, source, victim } = event;
   switch (kind) {
     case "took":
@@ -40,7 +41,7 @@ function flights(event: Event, view: View): Flight[] {
   }
 }
 
-function things(event: Event): string[] {
+function things(event: GameEvent): string[] {
   const { post, end, event: kind, seat } = event;
   if (kind === "flag_set" || kind === "row_dealt" || kind === "dealt") return [];
   return [post && `top:${post}`, post && `post:${post}`, end && `row:${end}`, kind.startsWith("faced_down") && `personal:${seat}`].filter((id) => typeof id === "string");
@@ -70,7 +71,7 @@ const table: GameTable = {
   flights,
   things,
   isQuiet: (event) => ["flag_set", "row_dealt", "dealt", "dealt_hidden"].includes(event.event),
-  picture: ({ kind, value }) => (kind === "colour" ? { ...carpOf(value as Colour), ratio: 2 } : null),
+  picture: ({ kind, value }) => (kind === "colour" ? { ...carpOf(value as keyof KoinoboriCarps), ratio: 2 } : null),
   total: (view, seat) => (koinobori(view).seats[seat]?.carps ? (view.scores.find((score) => score.seat === seat)?.total ?? 0) : null),
   about: aboutCard,
   rule: (id) => RULES[id.split(":")[0]!] ?? null,

@@ -1,14 +1,14 @@
 /** What a screen reader says of cards and posts. */
 import { m } from "../../paraglide/messages.js";
+import type { KoinoboriCard, KoinoboriPost } from "../../lib/protocol";
 import { nameOf, type Words } from "../../lib/words";
-import type { Card, Post } from "./table";
 
-export function spokenCard(words: Words, card: Card): string {
+export function spokenCard(words: Words, card: KoinoboriCard): string {
   const colours = card.colours.map((colour) => nameOf(words, "colour", colour)).join(", ");
   return card.ability ? `${colours}; ${nameOf(words, "ability", card.ability)}` : colours;
 }
 
-export function spokenPost(words: Words, post: Post): string {
+export function spokenPost(words: Words, post: KoinoboriPost): string {
   if (!post.winner) return nameOf(words, "post", post.post);
   const winner = nameOf(words, "colour", post.winner.colour);
   const said = m.koinobori_spoken_post({ post: nameOf(words, "post", post.post), count: post.cards.length, colour: winner, value: post.winner.value });

@@ -1,24 +1,4 @@
-/** Short names for Goryō's table as the protocol declares it, and where things are drawn. */
-import type { GoryoSamurai, GoryoTableView, View } from "../../lib/protocol";
-
-export type {
-  GoryoDiscovery as Discovery,
-  GoryoPlan as Plan,
-  GoryoSamurai as Samurai,
-  GoryoSpace as Space,
-  GoryoTableView as Goryo,
-} from "../../lib/protocol";
-
-export type SamuraiName = GoryoSamurai["samurai"];
-
-export const GORYO = 0;
-export const SAMURAI = 1;
-
-export function goryo(view: View): GoryoTableView {
-  return view.table as GoryoTableView;
-}
-
-/** Where things are drawn: rooms of three by three cells with a garden between them. */
+/** Where the things of Goryō are drawn: rooms of three by three cells with a garden between them. */
 export const CELL = 92;
 export const GARDEN = 76;
 export const MARGIN = 23;

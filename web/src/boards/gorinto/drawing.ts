@@ -1,18 +1,11 @@
-/** Short names for Gorinto's table as the protocol declares it, and where and in which order things are drawn. */
-import type { GorintoTableView, GorintoTiles, View } from "../../lib/protocol";
-
-export type { GorintoGoal as Goal, GorintoKitsune as Kitsune, GorintoTableView as Gorinto, GorintoTiles as Numbers } from "../../lib/protocol";
-
-export type Element = keyof GorintoTiles;
+/** Where and in which order the things of Gorinto are drawn. */
+import { everyKey } from "../../lib/every";
+import type { GorintoTiles } from "../../lib/protocol";
 
 /** From the top of a pagoda. */
-export const ELEMENTS: readonly Element[] = ["void", "wind", "fire", "water", "earth"];
+export const ELEMENTS = everyKey<GorintoTiles>()("void", "wind", "fire", "water", "earth");
 export const COLUMNS: readonly string[] = ["a", "b", "c", "d", "e"];
 export const ROWS: readonly string[] = ["1", "2", "3", "4", "5"];
-
-export function gorinto(view: View): GorintoTableView {
-  return view.table as GorintoTableView;
-}
 
 /** How high the ground of each landscape is drawn, row by row; a picture only, the stacks themselves come from the server. */
 const GROUND: Record<string, string> = {

@@ -1,0 +1,34 @@
+/** What the answer to each kind of request holds in its `result`; a kind that is not named here has none that the page reads. */
+import type { Remark } from "./coached";
+import type { Request } from "./connection";
+import type { Answer, LookedBack, Preview, Refused, StudyMoment, ToldMove } from "./protocol";
+
+/** A socket that is open at a seat, or a watcher's. */
+export interface Connected {
+  socket: number;
+  seconds: number;
+  this?: boolean;
+  muted?: boolean;
+}
+
+/** The table after a move of a finished game. */
+export type Moment = Omit<StudyMoment, "facts" | "told">;
+
+interface Results {
+  ask: { answer: unknown };
+  coach: { remark: Remark | null };
+  look_back: LookedBack;
+  moves: { moves: ToldMove[] };
+  new_link: { seat: number; token: string };
+  people: { mine: Connected[]; watchers: Connected[] };
+  preview: { preview: Preview };
+  rematch: { table: string | null };
+  replay: Moment;
+  share: { key: string };
+  why: { refused: Refused | null };
+}
+
+type ResultOf<Type> = Type extends keyof Results ? Results[Type] : Answer["result"];
+
+/** The answer to a request of one kind. */
+export type AnswerTo<R extends Request> = Omit<Answer, "result"> & { result: ResultOf<R["type"]> | null };
