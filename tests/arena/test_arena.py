@@ -11,6 +11,7 @@ from tokonoma.arena import Plan, figures, run, workers
 from tokonoma.arena.arguments import add_arguments
 from tokonoma.arena.command import command_line, run_command
 from tokonoma.arena.plan import Pairing, line_ups
+from tokonoma.arena.play import play_game
 from tokonoma.arena.report import page
 from tokonoma.arena.statistics import interval, rate
 from tokonoma.kernel.library import GAMES
@@ -58,13 +59,12 @@ def test_a_match_is_played_and_told() -> None:
 def test_an_interrupted_match_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     keep = tmp_path / "match.jsonl"
     played: list[int] = []
-    true_play = workers.play_game  # type: ignore[attr-defined]
 
     def play(plan: Plan, pairing: Pairing) -> Any:
         if len(played) == 3:
             raise KeyboardInterrupt
         played.append(pairing.number)
-        return true_play(plan, pairing)
+        return play_game(plan, pairing)
 
     monkeypatch.setattr(workers, "play_game", play)
     with pytest.raises(KeyboardInterrupt):
@@ -72,9 +72,9 @@ def test_an_interrupted_match_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
     with keep.open("a") as file:
         file.write('{"number": 3, "torn')
 
-    def counted(plan: Any, pairing: Any) -> Any:
+    def counted(plan: Plan, pairing: Pairing) -> Any:
         played.append(pairing.number)
-        return true_play(plan, pairing)
+        return play_game(plan, pairing)
 
     monkeypatch.setattr(workers, "play_game", counted)
     results = run(PLAN, keep=keep, processes=1)

@@ -17,9 +17,11 @@ DEFAULT = pytest.mark.parametrize("opening", [each for each in openings() if len
 def damage(fields: dict[str, Any], luck: random.Random) -> str:
     """Change one number somewhere; return where."""
     name = luck.choice(sorted(fields))
-    place, holder, key = name, fields, name
+    holder: Any = fields
+    key: Any = name
+    place = name
     while isinstance(holder[key], list):
-        holder, key = holder[key], luck.randrange(len(holder[key]))  # type: ignore[assignment]
+        holder, key = holder[key], luck.randrange(len(holder[key]))
         place += f"[{key}]"
     holder[key] = luck.choice([-1, 0, 1, 2, 3, 7, 100, 127, -128, holder[key] + 1, holder[key] - 1])
     return place

@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -50,7 +51,7 @@ def test_reasons_add_up_as_they_are_said(game: str, seats: int, mode: str, langu
                 assert sum(map(worth, said)) == reason["makes"], said
 
 
-def lines_of(state: State) -> list[dict]:  # type: ignore[type-arg]
+def lines_of(state: State) -> list[dict[str, Any]]:
     found = look_back(state)
     return [line for score in found["scores"] for line in score["lines"]] + list(found["rival"])
 

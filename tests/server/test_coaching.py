@@ -23,11 +23,13 @@ async def said_to(session: Session, made: list[str], since: int, this_turn: int 
 
 
 @pytest.mark.parametrize("name", tokonoma.GAMES)
-def test_a_whole_game_is_coached_and_no_remark_comes_twice(tmp_path: Path, name: str) -> None:
+def test_a_whole_game_is_coached_and_no_remark_comes_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
     async def play() -> None:
         async with party(tmp_path, name, seats=[ME, FRIEND]) as people:
             table = people.registry.tables[people.table]
-            table.reviews.take = lambda whose: None  # type: ignore[method-assign]
+            monkeypatch.setattr(table.reviews, "take", lambda whose: None)
             luck, since = random.Random(2), 0
             made: list[str] = []
             for _ in range(400):

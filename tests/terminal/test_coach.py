@@ -2,6 +2,7 @@
 
 import io
 import sys
+from typing import Any
 
 import pytest
 
@@ -9,9 +10,9 @@ from tokonoma.terminal.play import Wish, begun, play
 from tokonoma.terminal.seating import HUMAN
 
 
-def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str, **more: object) -> str:
+def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str, **more: Any) -> str:
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-    play(Wish(**{"game": "gorinto", "seed": 4, "coach": True, "plain": True, **more}))  # type: ignore[arg-type]
+    play(Wish(**{"game": "gorinto", "seed": 4, "coach": True, "plain": True, **more}))
     return capsys.readouterr().out
 
 

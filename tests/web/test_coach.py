@@ -1,6 +1,7 @@
 """A first game with a coach in the browser: offered, spoken once, out of the way, silenced by one touch."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -14,8 +15,8 @@ FIRST = {
 }
 
 
-def first_game(visits: Visits, game: str, **how: object) -> Visitor:
-    me = visits.visitor(**how)  # type: ignore[arg-type]
+def first_game(visits: Visits, game: str, **how: Any) -> Visitor:
+    me = visits.visitor(**how)
     me.open(f"/learn/{game}/first-game")
     me.page.wait_for_selector("[data-state~=lit]", timeout=30_000)
     return me

@@ -1,8 +1,12 @@
 """A system that forces its own colours leaves the shapes and the lines: they must still tell what may be chosen."""
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import expect
 from tests.web.visitor import GAMES, Visitor, Visits
+
+Scheme = Literal["light", "dark"]
 
 # The lines of a thing: its outline, or on a board its ground's stroke, and the ring that shows the keyboard's focus
 LINES = """thing => {
@@ -15,17 +19,19 @@ LINES = """thing => {
 BARE = ":not([data-state~=lit]):not([data-state~=chosen]):not([data-state~=just])"
 
 
-def at_a_table(visits: Visits, game: str, scheme: str) -> Visitor:
+def at_a_table(visits: Visits, game: str, scheme: Scheme) -> Visitor:
     """A visitor whose own choice of day or night is the opposite of the system's."""
     me = visits.visitor(theme="light" if scheme == "dark" else "dark", confirm="always")
-    me.page.emulate_media(forced_colors="active", color_scheme=scheme)  # type: ignore[arg-type]
+    me.page.emulate_media(forced_colors="active", color_scheme=scheme)
     me.sit_down(game).my_turn()
     return me
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_may_be_chosen_is_chosen_or_in_focus_differs_by_its_lines(visits: Visits, game: str, scheme: str) -> None:
+def test_what_may_be_chosen_is_chosen_or_in_focus_differs_by_its_lines(
+    visits: Visits, game: str, scheme: Scheme
+) -> None:
     me = at_a_table(visits, game, scheme)
     id = me.lit[0]
     kind = f"[data-id^='{id.split(':')[0]}:'][role=button]"
