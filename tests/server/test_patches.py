@@ -189,7 +189,7 @@ def test_a_client_that_does_not_ask_for_patches_gets_whole_views(tmp_path: Path)
 def without_seat(watched: Any, people: Party, seat: int) -> Any:
     """What a watcher sees of an open game, with what is a seat's own."""
     own = sees(people.at[seat])
-    return watched | {"seat": seat, "legal": own["legal"], "undo": own["undo"]}
+    return watched | {"seat": seat} | {key: own[key] for key in ("legal", "prompt", "undo")}
 
 
 def kinds_of(frames: list[str]) -> set[str]:
