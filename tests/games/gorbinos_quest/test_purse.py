@@ -42,7 +42,7 @@ def test_a_loan_never_leads_below_the_lowest_space() -> None:
     assert "play:loan.red" in state.legal()
     state.play("play:loan")
     assert state.legal() == ["loan:0", "loan:1"]
-    assert refused(state, "loan:2") == "from an income of -6 you cannot go 2 spaces down (loan:0, loan:1)"
+    assert refused(state, "loan:2") == "from an income of −6 you cannot go 2 spaces down (loan:0, loan:1)"
 
 
 def test_a_loan_the_card_does_not_have_is_refused() -> None:
