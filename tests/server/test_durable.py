@@ -48,7 +48,7 @@ def test_a_move_is_told_to_nobody_before_it_is_on_disk(tmp_path: Path, monkeypat
                 await hold.wait()
                 await future
 
-            monkeypatch.setattr(Writer, "write", lambda self, writes: asyncio.ensure_future(held(write(self, writes))))
+            monkeypatch.setattr(Writer, "write", lambda *given, **more: asyncio.ensure_future(held(write(*given, **more))))
             actor, other = people.at[people.acting], people.at[1 - people.acting]
             answer = await actor.send("move", version=actor.version, move=actor.legal[0])
             await asyncio.sleep(0.2)

@@ -86,13 +86,13 @@ def test_a_thousand_races_of_one_move_under_many_ids_have_one_winner_each(tmp_pa
     async def play() -> None:
         async with party(tmp_path) as people:
             races = 0
-            for _ in range(40):
+            for _ in range(25):
                 await people.settle()
                 if people.to_act is None:
                     break
                 one = people.at[people.to_act]
                 move, version = one.legal[0], one.version
-                answers = await asyncio.gather(*[await one.send("move", version=version, move=move) for _ in range(25)])
+                answers = await asyncio.gather(*[await one.send("move", version=version, move=move) for _ in range(40)])
                 assert [answer["status"] for answer in answers].count("accepted") == 1
                 assert {answer["status"] for answer in answers} == {"accepted", "stale"}
                 races += len(answers)
