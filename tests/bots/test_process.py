@@ -15,6 +15,12 @@ from tokonoma.bots import own, process
 from tokonoma.bots.process import ProcessBot
 from tokonoma.kernel.rulebook import Json
 
+
+@pytest.fixture(autouse=True)
+def _no_bots_are_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(own.VARIABLE, "{}")
+
+
 EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "bots"
 PRELUDE = "import json,sys,time\ndef say(*a): print(*a, flush=True)\n"
 GOOD = PRELUDE + (

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Awaitable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event
@@ -48,7 +49,10 @@ def test_a_move_is_told_to_nobody_before_it_is_on_disk(tmp_path: Path, monkeypat
                 await hold.wait()
                 await future
 
-            monkeypatch.setattr(Writer, "write", lambda *given, **more: asyncio.ensure_future(held(write(*given, **more))))
+            def write_later(*given: Any, **more: Any) -> asyncio.Future[None]:
+                return asyncio.ensure_future(held(write(*given, **more)))
+
+            monkeypatch.setattr(Writer, "write", write_later)
             actor, other = people.at[people.acting], people.at[1 - people.acting]
             answer = await actor.send("move", version=actor.version, move=actor.legal[0])
             await asyncio.sleep(0.2)

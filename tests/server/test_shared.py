@@ -169,7 +169,7 @@ def test_a_process_that_has_lost_a_table_cannot_write_to_it(
             assert len(kept.entries) == len(taken.game_on.entries) == 1
             answer = await players[seat].request("move", version=1, move=taken.game_on.state.legal()[0])
             assert answer["status"] == "accepted", "and who sat there plays on where the table is now"
-            assert len(taken.game_on.entries) == 2
+            assert len(taken.game_on.entries) >= 2
             await close(players)
 
     run(play())
