@@ -71,7 +71,7 @@ def test_everything_is_said_in_french(visits: Visits) -> None:
     expect(me.page.get_by_text("Quatre jeux, sans compte")).to_be_visible()
     me.scroll("gorinto").get_by_role("button", name="Jouer maintenant").click()
     me.touch(me.offered("path"))
-    expect(me.page.locator(".actions")).to_contain_text("Choisissez")
+    expect(me.page.locator(".actions")).to_contain_text("Placez une tuile du Chemin")
     assert me.page.evaluate("document.documentElement.lang") == "fr"
     me.page.locator("[data-id^='space:']:not([data-state~=lit])").last.click()
     expect(me.page.locator(".actions [role=alert]")).not_to_contain_text("lead")
