@@ -5,7 +5,7 @@ from tests.web.visitor import Visits
 
 
 def test_the_host_gives_a_seat_away_and_closes_the_table(visits: Visits) -> None:
-    me, friend, third = visits.visitor(), visits.visitor(), visits.visitor()
+    me, friend, third = visits.visitor(), visits.visitor(name="Guest"), visits.visitor(name="Third")
     me.open().scroll("gorinto").get_by_role("button", name="Play with a friend").click()
     friend.page.goto(me.page.locator(".invite input").input_value())
     expect(friend.page.locator("[data-id='space:c3']")).to_be_visible()

@@ -36,10 +36,15 @@ def plan(me: Visitor) -> None:
     """Make the Goryō's choices until the curtain falls."""
     luck = random.Random(3)
     for _ in range(40):
-        me.page.wait_for_selector(".curtain, [data-state~=lit], .actions button[data-id]:enabled", timeout=15_000)
+        me.page.wait_for_selector(
+            ".curtain, .confirm, [data-state~=lit], .actions button[data-id]:enabled", timeout=15_000
+        )
         if me.page.locator(".curtain").count():
             return
-        me.try_to(me.touch, "button:confirm" if "button:confirm" in me.lit else luck.choice(me.lit))
+        if me.page.locator(".confirm").count():
+            me.confirm()
+        elif lit := me.lit:
+            me.try_to(me.touch, luck.choice(lit))
         me.page.wait_for_timeout(60)
     raise AssertionError("her plan was never done")
 
