@@ -13,6 +13,7 @@ PATIENCE = 15_000
 def choose_a_move(me: Visitor) -> None:
     """Touch what is lit until a move is ready, and leave it unconfirmed."""
     for _ in range(4):
+        expect(me.page.locator("[data-state~=lit], .confirm").first).to_be_visible(timeout=PATIENCE)
         if me.page.locator(".confirm").count():
             return
         me.touch(next(each for each in me.lit if not each.startswith("button:")))

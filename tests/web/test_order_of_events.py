@@ -20,15 +20,17 @@ SAMPLE = """() => {
 
 def finish_a_turn(me: Visitor) -> None:
     """Place and gather whatever is lit until the turn has passed on."""
-    for _ in range(10):
-        if me.page.locator(".confirm").count():
+    told = me.page.locator(".log li", has_text="Bot 2 places")
+    before = told.count()
+    for _ in range(20):
+        ready, lit = me.page.locator(".confirm").count(), me.lit
+        # Looked at last: what is open by now may already belong to the turn after the bot's.
+        if told.count() > before or me.page.get_by_text("Waiting for").count():
+            return
+        if ready:
             me.confirm()
-            me.page.wait_for_timeout(300)
-            told = me.page.locator(".log li", has_text="Bot 2 places")
-            if told.count() or me.page.get_by_text("Waiting for").count():
-                return
-        elif me.lit:
-            me.touch(me.lit[0])
+        elif lit:
+            me.touch(lit[0])
         me.page.wait_for_timeout(100)
 
 

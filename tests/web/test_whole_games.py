@@ -12,9 +12,9 @@ def test_a_whole_game_by_mouse(visits: Visits, game: str) -> None:
     me, luck = visits.visitor(confirm="never").sit_down(game), random.Random(1)
     me.play_to_the_end(luck.choice, me.touch)
     expect(me.page.locator("#results-title")).to_contain_text("win")
-    totals = me.page.locator(".results tfoot td").all_inner_texts()
+    totals = me.page.locator(".results .total td").all_inner_texts()
     for column, total in enumerate(totals, start=2):
-        rows = me.page.locator(f".results tbody tr td:nth-child({column})").all_inner_texts()
+        rows = me.page.locator(f".results tbody tr.line td:nth-child({column})").all_inner_texts()
         assert sum(int(each.replace("−", "-")) for each in rows if each != "–") == int(total.replace("−", "-"))
 
 

@@ -72,7 +72,9 @@ export class Table {
   frame = $derived<Frame>(frameOf(this.game?.dense ?? false));
   /** The view the player has seen up to now: what is offered and said waits for the board. */
   current = $derived<View | null>(this.display.playing ? this.display.shown : this.view);
-  legal = $derived<Offer[]>(this.pending || this.curtain !== null || this.display.playing ? [] : (this.view?.legal ?? []));
+  /** A bot plays at the seat one looks from, until one sits down again. */
+  isStoodInFor = $derived(!this.isReplay && this.looking !== null && (this.facts?.seats[this.looking]?.stand_in ?? false));
+  legal = $derived<Offer[]>(this.pending || this.curtain !== null || this.display.playing || this.isStoodInFor ? [] : (this.view?.legal ?? []));
   pick = $derived<Pick | null>(this.view && "pick" in this.view.table ? this.view.table.pick : null);
   composition = $derived(compose(this.legal, this.touches, this.pick));
   /** The complete move that waits for the player's word. */

@@ -20,6 +20,8 @@ export function touchable(table: Table, id: string, name: () => string): Attachm
     $effect(() => {
       const states = statesOf(table, id);
       element.dataset["state"] = states.join(" ");
+      // A thing whose code is fetched when it is first needed comes later than `enterAt`, and is open to Tab all the same.
+      if (states.includes("lit")) element.setAttribute("tabindex", "0");
       element.setAttribute("aria-pressed", String(states.includes("chosen")));
       call(element, states.includes("lit") ? m.may_be_chosen({ thing: name() }) : name());
     });
