@@ -30,7 +30,7 @@ def test_the_coach_speaks_and_names_the_rule(
 
 
 def test_the_coach_speaks_french(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "Guide : Poussez une tuile du Chemin" in played(monkeypatch, capsys, "", language="fr")
+    assert "Guide\N{NO-BREAK SPACE}: Poussez une tuile du Chemin" in played(monkeypatch, capsys, "", language="fr")
 
 
 def test_one_word_silences_the_coach(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
