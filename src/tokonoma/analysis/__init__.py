@@ -5,10 +5,11 @@ every machine.
 """
 
 from tokonoma.analysis.compare import compare
-from tokonoma.analysis.judged import Alternative, Analysis, Judged, LineChange
+from tokonoma.analysis.judged import Alternative, Analysis, Judged, LineChange, StageStart, TurningPoint, WhyBetter
 from tokonoma.analysis.played_out import play_out
-from tokonoma.analysis.record import analyse, summary
+from tokonoma.analysis.record import analyse
 from tokonoma.analysis.values import MoveValue, PlayedOut
+from tokonoma.analysis.whole_game import summary
 
 __all__ = [
     "Alternative",
@@ -17,6 +18,9 @@ __all__ = [
     "LineChange",
     "MoveValue",
     "PlayedOut",
+    "StageStart",
+    "TurningPoint",
+    "WhyBetter",
     "analyse",
     "compare",
     "play_out",

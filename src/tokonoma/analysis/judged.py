@@ -1,4 +1,8 @@
-"""The form of an analysis: one judged decision after another, then what mattered most."""
+"""The form of an analysis: one judged decision after another, then what mattered most.
+
+`analysis.schema.json` and the browser's types are made from these structs (`schema.py`). A message is an object with a
+`key` of the game's words and what fills its placeholders.
+"""
 
 from typing import Literal
 
@@ -33,6 +37,19 @@ class LineChange(Struct, frozen=True):
     better: float
 
 
+class WhyBetter(Struct, frozen=True):
+    """One reason why the better decision is better: a sentence, and the two numbers it speaks of.
+
+    The numbers are counted where the two expected continuations end; `seat` is whose they are.
+    """
+
+    seat: int
+    say: Json  # a message of the game's words
+    name: Json  # the same in a few words, for a title
+    played: float
+    better: float
+
+
 class Judged(Struct, frozen=True):
     """A decision of a game, judged by what its seat could know then."""
 
@@ -48,18 +65,38 @@ class Judged(Struct, frozen=True):
     luck: list[float]  # what the draws since the last decision changed for every seat; all 0 without draws
     better: list[Alternative]  # the best first; empty where nothing better is known
     changes: list[LineChange]  # where the two differ at once, the weightiest first
+    why: list[WhyBetter] = []  # at most three reasons, the weightiest first; empty where the decision cost under 2 %
+    counts: list[LineChange] = []  # what the game counts at every decision, such as the paths Samurai hold possible
 
 
-class Analysis(Struct, frozen=True):
+class StageStart(Struct, frozen=True):
+    """Where a season or a round begins."""
+
+    step: int  # how many steps of the record lie before it
+    title: Json  # a message of the game's words
+
+
+class TurningPoint(Struct, frozen=True):
+    """One of the decisions that cost most."""
+
+    decision: int  # its number in `decisions`
+    name: Json  # a message of the game's words: the weightiest reason in short, or what would have been better
+
+
+class Analysis(Struct, frozen=True, kw_only=True):
     """A game, decision by decision."""
 
+    format: Literal["tokonoma-analysis"] = "tokonoma-analysis"
+    version: Literal[1] = 1  # of this form
     game: str
     seats: int
     options: dict[str, str]
     playouts: int
     seed: int
     decisions: list[Judged]
-    turning_points: list[int]  # numbers of decisions: the three that cost most, in the order of the game
+    stages: list[StageStart]  # seasons or rounds; empty in a game that has none
+    turning_points: list[TurningPoint]  # the three decisions that cost most, in the order of the game
+    unlucky: list[int]  # numbers of good decisions after which draws cost their seat 5 % or more
     cost: list[float]  # of every seat, over all its decisions
     luck: list[float]
     best: list[int]  # how many of its decisions were the best

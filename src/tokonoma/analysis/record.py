@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tokonoma.analysis.compare import compare, game_of
-from tokonoma.analysis.judged import Alternative, Analysis, Judged, LineChange, Mark
+from tokonoma.analysis.judged import Alternative, Judged, LineChange, Mark
 from tokonoma.analysis.played_out import lead
 from tokonoma.analysis.values import MoveValue
 from tokonoma.bots.contract import Budget
@@ -22,7 +22,6 @@ from tokonoma.kernel.state import State
 PLAYOUTS = 2000
 WIDTH = 4  # decisions the search proposes
 SHOWN = 3  # better decisions told
-TURNING_POINTS = 3
 LineName = tuple[int, tuple[str, ...]]  # whose it is, and the words in it
 Lines = dict[LineName, Json]
 COSTS: dict[Mark, float] = {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02}  # at least so much of the victory
@@ -176,26 +175,3 @@ def lines_after(state: State, seat: int, moves: list[str]) -> Lines:
         for score in rulebook.scores(board)
         for line in score["lines"]
     }
-
-
-# The whole
-
-
-def summary(record: Json, decisions: list[Judged], playouts: int = PLAYOUTS, seed: int = 0) -> Analysis:
-    """A finished analysis: the decisions, those that cost most, and what every seat lost by them and by luck."""
-    seats = range(record["seats"])
-    weighty = sorted(range(len(decisions)), key=lambda number: -decisions[number].cost)[:TURNING_POINTS]
-    free = [each for each in decisions if each.mark != "forced"]
-    return Analysis(
-        game=record["game"],
-        seats=record["seats"],
-        options=record["options"],
-        playouts=playouts,
-        seed=seed,
-        decisions=decisions,
-        turning_points=sorted(number for number in weighty if decisions[number].cost >= COSTS["inaccuracy"]),
-        cost=[sum(each.cost for each in decisions if each.seat == seat) for seat in seats],
-        luck=[sum(each.luck[seat] for each in decisions) for seat in seats],
-        best=[sum(each.mark == "best" for each in free if each.seat == seat) for seat in seats],
-        decided=[sum(each.seat == seat for each in free) for seat in seats],
-    )

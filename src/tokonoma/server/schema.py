@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from tokonoma.analysis.judged import Analysis
 from tokonoma.kernel.library import GAMES
 from tokonoma.kernel.preview import Preview
 from tokonoma.server import bodies, facts, lesson_bodies, messages, puzzle_bodies
@@ -43,6 +44,7 @@ BODIES = (
     facts.TableFacts,
     facts.Refused,
     Preview,
+    Analysis,
 )
 # Events are plain objects in the program, with values of every game's own; what all of them have is declared here.
 EVENT = {

@@ -3,7 +3,8 @@
 from typing import Any
 
 from tokonoma.analysis.judged import Analysis, Judged, LineChange
-from tokonoma.analysis.record import COSTS, analyse, opened_for, summary
+from tokonoma.analysis.record import COSTS, analyse, opened_for
+from tokonoma.analysis.whole_game import summary
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.progress import progress
 from tokonoma.kernel.rulebook import Json
@@ -33,8 +34,8 @@ def told(document: Json, found: Analysis, pen: Pen) -> list[str]:
     if not costly:
         return [*lines, pen.words("analysis.none"), *totals(found, pen)]
     lines.append(pen.bold(pen.words("analysis.turning_points")))
-    for number in found.turning_points:
-        lines += decision(opened, found.decisions[number], pen)
+    for point in found.turning_points:
+        lines += decision(opened, found.decisions[point.decision], pen)
     lines += ["", pen.bold(pen.words("analysis.every"))]
     for each in costly:
         lines += decision(opened, each, pen)[:1]

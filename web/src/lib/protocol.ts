@@ -60,6 +60,8 @@ export type NoticeCode =
   | "replaced";
 
 export interface Protocol {
+  Alternative?: Alternative;
+  Analysis?: Analysis;
   Answer?: Answer;
   AnswerTakeBack?: AnswerTakeBack;
   Ask?: Ask;
@@ -125,6 +127,7 @@ export interface Protocol {
   Hello?: Hello;
   Invitation?: Invitation;
   Invite?: Invite;
+  Judged?: Judged;
   KoinoboriCard?: KoinoboriCard;
   KoinoboriCarps?: KoinoboriCarps;
   KoinoboriPost?: KoinoboriPost;
@@ -141,6 +144,7 @@ export interface Protocol {
   LessonVerdict?: LessonVerdict;
   LevelFacts?: LevelFacts;
   Line?: Line;
+  LineChange?: LineChange;
   Look?: Look;
   LookAhead?: LookAhead;
   LookBack?: LookBack;
@@ -185,6 +189,7 @@ export interface Protocol {
   SeatKey?: SeatKey;
   SeatWish?: SeatWish;
   Share?: Share;
+  StageStart?: StageStart;
   Step?: Step;
   StudyMoment?: StudyMoment;
   StudyRecord?: StudyRecord;
@@ -193,6 +198,7 @@ export interface Protocol {
   TakeLesson?: TakeLesson;
   TakePuzzle?: TakePuzzle;
   ToldMove?: ToldMove;
+  TurningPoint?: TurningPoint;
   Undo?: Undo;
   Undoing?: Undoing;
   Update?: Update;
@@ -200,6 +206,111 @@ export interface Protocol {
   WatchTable?: WatchTable;
   Welcome?: Welcome;
   Why?: Why;
+  WhyBetter?: WhyBetter;
+}
+/**
+ * A decision that was compared with the one played, by as many playouts.
+ *
+ * `value` is the share of the victory the seat could expect of it, `points` its expected lead over the best other seat
+ * where the search can tell, and `line` the expected continuation, the decision first.
+ */
+export interface Alternative {
+  move: string;
+  say: {
+    [k: string]: unknown;
+  };
+  value: number;
+  points: number | null;
+  line: string[];
+}
+/**
+ * A game, decision by decision.
+ */
+export interface Analysis {
+  format: "tokonoma-analysis";
+  version: 1;
+  game: string;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  playouts: number;
+  seed: number;
+  decisions: Judged[];
+  stages: StageStart[];
+  turning_points: TurningPoint[];
+  unlucky: number[];
+  cost: number[];
+  luck: number[];
+  best: number[];
+  decided: number[];
+}
+/**
+ * A decision of a game, judged by what its seat could know then.
+ */
+export interface Judged {
+  step: number;
+  seat: number;
+  move: string;
+  say: {
+    [k: string]: unknown;
+  };
+  mark: "best" | "blunder" | "fine" | "forced" | "inaccuracy" | "mistake";
+  cost: number;
+  points: number | null;
+  expected: number[];
+  after: number[];
+  luck: number[];
+  better: Alternative[];
+  changes: LineChange[];
+  why: WhyBetter[];
+  counts: LineChange[];
+}
+/**
+ * A line of somebody's score at once after the decision: as it stood, as played, and with the better decision.
+ */
+export interface LineChange {
+  seat: number;
+  line: {
+    [k: string]: unknown;
+  };
+  before: number;
+  played: number;
+  better: number;
+}
+/**
+ * One reason why the better decision is better: a sentence, and the two numbers it speaks of.
+ *
+ * The numbers are counted where the two expected continuations end; `seat` is whose they are.
+ */
+export interface WhyBetter {
+  seat: number;
+  say: {
+    [k: string]: unknown;
+  };
+  name: {
+    [k: string]: unknown;
+  };
+  played: number;
+  better: number;
+}
+/**
+ * Where a season or a round begins.
+ */
+export interface StageStart {
+  step: number;
+  title: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * One of the decisions that cost most.
+ */
+export interface TurningPoint {
+  decision: number;
+  name: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The one answer to a request. `version` is what the seat's audience knows once the request is done.
