@@ -14,6 +14,7 @@ import pytest
 
 from tests.contract.openings import Opening, openings, walk
 from tests.kernel.checked_fields import WouldDiffer, checked_fields, in_a_checked_box
+from tests.kernel.checked_shifts import checked_shift, checked_shifts
 from tokonoma.kernel import native
 from tokonoma.kernel.chapters import native_functions, read_unit
 from tokonoma.kernel.declarations import is_callable
@@ -49,8 +50,8 @@ def questions(game: str) -> list[Question]:
 
 
 @pytest.mark.parametrize("opening", DEFAULT, ids=str)
-def test_no_field_overflows_and_no_index_is_negative(opening: Opening) -> None:
-    with checked_fields():
+def test_no_field_overflows_and_no_index_or_shift_is_negative(opening: Opening) -> None:
+    with checked_fields(), checked_shifts(f"tokonoma.games.{opening.game}.rules"):
         game = opening.opened("python")
         board = in_a_checked_box(opening.new(None, "python").board)
         native.companion(game.rulebook.unit, "tokonoma.kernel.play").Play().games(board, board.twin(), 3, 5)
@@ -64,6 +65,23 @@ def test_an_index_below_nought_into_the_box_is_noticed() -> None:
         path.can_finish(in_a_checked_box(board))
 
 
+@pytest.mark.parametrize(("number", "places"), [(1, -1), (1, 31), (1, 40), (7, 29)])
+def test_a_shift_that_c_leaves_undefined_is_refused(number: int, places: int) -> None:
+    with pytest.raises(WouldDiffer):
+        checked_shift(number, places, True, "int")
+
+
+def test_a_shift_in_a_rule_that_c_leaves_undefined_is_noticed() -> None:
+    build = native.plain("tokonoma.games.gorbinos_quest.build")
+    board = next(each for each in ONE_A_GAME if each.game == "gorbinos_quest").new(None, "python").board
+    far = 40  # there are fewer places; the source says no, C does anything
+    board.token += [0] * far
+    assert not build.is_in_reach(board, 0, far)
+    with checked_shifts("tokonoma.games.gorbinos_quest.rules"), pytest.raises(WouldDiffer, match="a shift by 40"):
+        build.is_in_reach(board, 0, far)
+    assert not build.is_in_reach(board, 0, far)
+
+
 @pytest.mark.parametrize("opening", ONE_A_GAME, ids=str)
 def test_what_is_asked_of_a_board_is_answered_alike_compiled_and_from_source(opening: Opening) -> None:
     if native.stale(f"tokonoma.games.{opening.game}.rules"):
@@ -71,13 +89,14 @@ def test_what_is_asked_of_a_board_is_answered_alike_compiled_and_from_source(ope
     asked = questions(opening.game)
     answered: set[str] = set()
     fast, plain = opening.new(16, "native"), opening.new(16, "python")
-    for i, move in enumerate(walk(fast, random.Random(16))):
-        if i == BOARDS * STEPS:
-            break
-        if i % STEPS == 0:
-            for question in asked:
-                answered |= compare(question, fast.board, plain.board)
-        plain.play(move)
+    with checked_shifts(f"tokonoma.games.{opening.game}.rules"):
+        for i, move in enumerate(walk(fast, random.Random(16))):
+            if i == BOARDS * STEPS:
+                break
+            if i % STEPS == 0:
+                for question in asked:
+                    answered |= compare(question, fast.board, plain.board)
+            plain.play(move)
     assert len(answered) > max(4, len(asked) // 2)
 
 

@@ -75,6 +75,16 @@ MISTAKES = {
     ),
     "a number too large": (("turn.py", "i + 1", "i + 3000000000"), "C's numbers end at 2**31"),
     "a shift too far": (("turn.py", "i + 1", "i << 31"), "31 places leave C's numbers"),
+    "a shift to the right too far": (("turn.py", "i + 1", "i >> 32"), "32 places leave C's numbers"),
+    "an unsigned number shifted too far": (
+        ("turn.py", "    n = min(", "    big: u64 = 1\n    big <<= 64\n    n = min("),
+        "64 places leave C's numbers",
+    ),
+    "a negative shift": (
+        ("turn.py", "i + 1", "i >> -1"),
+        "turn.py:14: takings: i >> -1: a negative shift is nothing in C: shift the other way",
+    ),
+    "a shift by a negative constant": (("turn.py", "i + 1", "i << OVER"), "takings: i << OVER: a negative shift"),
     "an unsigned number below nought": (
         ("turn.py", "    n = min(", "    big: u64 = 1\n    big -= 2\n    n = min("),
         "turn.py:13: takings: big -= 2: below nought a u64 is huge in C",

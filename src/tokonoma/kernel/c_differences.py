@@ -1,17 +1,22 @@
 """Refuses what compiles and then plays differently from the source: C and Python read it in two ways.
 
 Division, comparison chains, truth values and loops mean the same in both, and the tests hold them to it. What cannot be
-seen in the text, a field that overflows or an index that turns out negative, is for the tests with checked fields.
+seen in the text, a field that overflows, an index or a shift that turns out negative, is for the tests with checked
+fields and shifts.
 """
 
 import ast
 from typing import Any
 
 from tokonoma.kernel.chapters import Chapter, Mistake
-from tokonoma.kernel.typed import NoCType, Shape, fields, is_native, shape, signature
+from tokonoma.kernel.typed import NoCType, Shape, fields, is_native, shape, signature, u64
 
 C_INT = range(-(2**31), 2**31)
-WIDEST_SHIFT = 30  # a one shifted further leaves a C int
+WIDEST_LEFT, WIDEST_RIGHT, WIDEST_U64 = (
+    30,
+    31,
+    63,
+)  # a one shifted further left leaves a C int; C defines no wider shift
 UNSIGNED = "uint64_t"
 FLOAT = "double"
 
@@ -39,9 +44,11 @@ class Reader:
             self.hints["self"] = owner
 
     def note_local(self, node: ast.AST) -> None:
-        """Remember the type of a local that has one."""
+        """Remember the type of a local that has one, or is unsigned because what it is first given is."""
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             self.hints[node.target.id] = eval(ast.unparse(node.annotation), self.names)
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and self.is_u64(node.value):
+            self.hints.setdefault(node.targets[0].id, u64)
 
     def cure(self, node: ast.AST) -> str:
         """What to write instead, empty where Python and C agree."""
@@ -78,10 +85,19 @@ class Reader:
             return "a power may be a float in C: multiply"
         if isinstance(node.op, ast.Sub) and (self.is_u64(first) or self.is_u64(second)):
             return "below nought a u64 is huge in C and negative in Python: use i64"
-        if isinstance(node.op, ast.LShift) and not self.is_u64(first):
-            places = self.constant(second)
-            return f"{places} places leave C's numbers" if places is not None and places > WIDEST_SHIFT else ""
-        return ""
+        return self.cure_shift(node.op, first, second) if isinstance(node.op, ast.LShift | ast.RShift) else ""
+
+    def cure_shift(self, way: ast.operator, number: ast.expr, by: ast.expr) -> str:
+        """Python raises at a negative shift and takes any wide one, C does anything with both."""
+        places = self.constant(by)
+        narrow = WIDEST_LEFT if isinstance(way, ast.LShift) else WIDEST_RIGHT
+        if places is None or 0 <= places <= (WIDEST_U64 if self.is_u64(number) else narrow):
+            return ""
+        return (
+            "a negative shift is nothing in C: shift the other way"
+            if places < 0
+            else f"{places} places leave C's numbers"
+        )
 
     def constant(self, node: ast.expr) -> int | None:
         """The number an expression of literals and constants is."""
@@ -100,7 +116,9 @@ class Reader:
         return c is not None and bool(c.lengths)
 
     def is_u64(self, node: ast.expr) -> bool:
-        """Whether an expression is an unsigned number, as far as can be told."""
+        """Whether an expression is an unsigned number, as far as can be told; one part makes the whole unsigned."""
+        if isinstance(node, ast.BinOp):
+            return self.is_u64(node.left) or self.is_u64(node.right)
         c = self.shape_of(node)
         return c is not None and not c.lengths and c.c == UNSIGNED
 
