@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 
 import tokonoma
+from tokonoma.kernel import native
 
 SPIEL = ("hearts", "gin_rummy", "backgammon", "connect_four")
 PETTING = ("connect_four_v3", "hanabi_v5", "texas_holdem_v4")
@@ -47,6 +48,15 @@ def counted(play: Callable[[random.Random], int], seconds: float) -> float:
     while (spent := time.process_time() - started) < seconds:
         steps += play(luck)
     return steps / spent
+
+
+def native_games(name: str, luck: random.Random) -> int:
+    """A thousand random games inside one native call."""
+    game = tokonoma.game(name, mode="native")
+    play = native.companion(game.rulebook.unit, "tokonoma.kernel.play").Play()
+    board = game.new(2).board
+    play.games(board, board.twin(), 1000, luck.getrandbits(31))
+    return int(play.decisions)
 
 
 def our_loop(game: tokonoma.Game, luck: random.Random) -> int:
@@ -107,6 +117,7 @@ def ours(seconds: float) -> Iterator[tuple[str, Callable[[], float]]]:
     """Our games in every form."""
     for name in tokonoma.GAMES:
         game = tokonoma.game(name)
+        yield f"{name}, natively in one call", partial(counted, partial(native_games, name), seconds)
         yield f"{name}, batch with masks", partial(batch_steps, name, seconds, None, time.process_time)
         yield f"{name}, batch with observations", partial(batch_steps, name, seconds, "seat", time.process_time)
         yield f"{name}, Python loop", partial(counted, partial(our_loop, game), seconds)

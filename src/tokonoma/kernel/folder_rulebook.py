@@ -1,7 +1,8 @@
-"""A rulebook whose words are functions in its game's folder that need nothing but the board.
+"""Rulebooks whose answers are functions in their game's folder that need nothing but the board.
 
 A game hands its modules over as `Parts`; which function lies in which file is the same in all games
-(`tests/test_house.py`). A game whose functions need more, such as names from its data, derives from `Rulebook` itself.
+(`tests/test_house.py`). A game some of whose functions need more, such as names from its data, derives from
+`BoardRulebook` and hands over `BoardParts`.
 """
 
 from collections.abc import Mapping
@@ -11,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from tokonoma.kernel.contract import Board
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import BoardT, Json, Rulebook
+from tokonoma.kernel.rulebook import BoardT, Event, Json, Rulebook
 
 GivenBoard = TypeVar("GivenBoard", bound=Board, contravariant=True)
 
@@ -42,6 +43,25 @@ class Offers(Protocol[GivenBoard]):
     def say_move(self, board: GivenBoard, move: int, /) -> Json: ...  # noqa: D102
 
 
+class Prompts(Protocol[GivenBoard]):
+    """`guidance.py`, as far as every game needs only the board."""
+
+    def prompt(self, board: GivenBoard, /) -> Json: ...  # noqa: D102
+
+
+class Guidance(Prompts[GivenBoard], Protocol[GivenBoard]):
+    """`guidance.py`."""
+
+    def why_not(self, board: GivenBoard, touch: list[str], /) -> Refusal | None: ...  # noqa: D102
+
+
+class Preview(Protocol[GivenBoard]):
+    """`preview.py`."""
+
+    def told_ahead(self, events: list[Event], /) -> list[Json]: ...  # noqa: D102
+    def tallies(self, board: GivenBoard, seat: int, /) -> list[Json]: ...  # noqa: D102
+
+
 class View(Protocol[GivenBoard]):
     """`view.py`."""
 
@@ -61,20 +81,59 @@ class Position(Protocol[GivenBoard]):
     def contradictions(self, board: GivenBoard, /) -> list[str]: ...  # noqa: D102
 
 
-@dataclass(frozen=True)
-class Parts(Generic[GivenBoard]):
+@dataclass(frozen=True, kw_only=True)
+class BoardParts(Generic[GivenBoard]):
+    """The modules that need only the board in every game, each by its file's name."""
+
+    guidance: Prompts[GivenBoard]
+    preview: Preview[GivenBoard]
+    view: View[GivenBoard]
+    position: Position[GivenBoard]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Parts(BoardParts[GivenBoard]):
     """The modules of a game's folder, each by its file's name."""
 
     check: Check
     notation: Notation[GivenBoard]
     explain: Explain[GivenBoard]
     offers: Offers[GivenBoard]
-    view: View[GivenBoard]
+    guidance: Guidance[GivenBoard]
     sketch: Sketch[GivenBoard]
-    position: Position[GivenBoard]
 
 
-class FolderRulebook(Rulebook[BoardT]):
+class BoardRulebook(Rulebook[BoardT]):
+    """A rulebook that asks its folder for what needs only the board in every game."""
+
+    parts: BoardParts[BoardT]
+
+    def prompt(self, board: BoardT) -> Json:
+        """What the seat to act is asked for in this position."""
+        return self.parts.guidance.prompt(board)
+
+    def told_ahead(self, events: list[Event]) -> list[Json]:
+        """What would happen."""
+        return self.parts.preview.told_ahead(events)
+
+    def tallies(self, board: BoardT, seat: int) -> list[Json]:
+        """The numbers a preview compares."""
+        return self.parts.preview.tallies(board, seat)
+
+    def scores(self, board: BoardT) -> list[Json]:
+        """The score of every seat as it stands, line by line."""
+        return self.parts.view.scores(board)
+
+    def outcome(self, board: BoardT) -> Json | None:
+        """Places, winners and shares; None while the game is on."""
+        return self.parts.view.outcome(board)
+
+    def contradictions(self, board: BoardT) -> list[str]:
+        """What cannot be true together on a board."""
+        return self.parts.position.contradictions(board)
+
+
+class FolderRulebook(BoardRulebook[BoardT]):
     """A rulebook that asks the modules of its game's folder."""
 
     parts: Parts[BoardT]
@@ -103,18 +162,10 @@ class FolderRulebook(Rulebook[BoardT]):
         """What a move would do."""
         return self.parts.offers.say_move(board, move)
 
-    def scores(self, board: BoardT) -> list[Json]:
-        """The score of every seat as it stands, line by line."""
-        return self.parts.view.scores(board)
-
-    def outcome(self, board: BoardT) -> Json | None:
-        """Places, winners and shares; None while the game is on."""
-        return self.parts.view.outcome(board)
+    def why_not(self, board: BoardT, touch: list[str]) -> Refusal | None:
+        """Why these things, touched in this order, make no move."""
+        return self.parts.guidance.why_not(board, touch)
 
     def sketch(self, board: BoardT, parts: Mapping[str, str]) -> Json:
         """The fields of a position given by a short text."""
         return self.parts.sketch.fields_of(board, parts)
-
-    def contradictions(self, board: BoardT) -> list[str]:
-        """What cannot be true together on a board."""
-        return self.parts.position.contradictions(board)

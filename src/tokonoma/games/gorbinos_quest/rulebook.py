@@ -21,7 +21,6 @@ from tokonoma.games.gorbinos_quest import (
 from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, PACE_NAMES
 from tokonoma.games.gorbinos_quest.view_types import TableView
 from tokonoma.kernel.folder_rulebook import FolderRulebook, Parts
-from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Option, Stage
 
 if TYPE_CHECKING:
@@ -44,7 +43,17 @@ class GorbinosQuest(FolderRulebook["Rules"]):
     hides_nothing = True
     longest = SET_UP_STEPS + PLAYS * STEPS_OF_A_PLAY + 36  # the deck's draws
     minutes = 90
-    parts = Parts(check, notation, explain, offers, view, sketch, position)
+    parts = Parts(
+        check=check,
+        notation=notation,
+        explain=explain,
+        offers=offers,
+        guidance=guidance,
+        preview=preview,
+        view=view,
+        sketch=sketch,
+        position=position,
+    )
 
     def lay_out(self, seats: int, options: Mapping[str, str]) -> Rules:
         """A new board before its first draw."""
@@ -68,22 +77,6 @@ class GorbinosQuest(FolderRulebook["Rules"]):
         """The table and the scores, which stand in its slots already."""
         table = self.describe(board, audience)
         return table, view.scores_in(board, table.slots)
-
-    def prompt(self, board: Rules) -> Json:
-        """What the seat to act is asked for in this position."""
-        return guidance.prompt(board)
-
-    def why_not(self, board: Rules, touch: list[str]) -> Refusal | None:
-        """Why these things, touched in this order, make no move."""
-        return guidance.why_not(board, touch)
-
-    def told_ahead(self, events: list[Event]) -> list[Json]:
-        """What would happen."""
-        return preview.told_ahead(events)
-
-    def tallies(self, board: Rules, seat: int) -> list[Json]:
-        """The numbers a preview compares."""
-        return preview.tallies(board, seat)
 
     def stages_done(self, board: Rules) -> int | None:
         """How many rounds are over."""

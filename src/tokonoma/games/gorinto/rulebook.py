@@ -28,7 +28,6 @@ from tokonoma.games.gorinto.components import (
 )
 from tokonoma.games.gorinto.view_types import TableView
 from tokonoma.kernel.folder_rulebook import FolderRulebook, Parts
-from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Option, Stage
 
 if TYPE_CHECKING:
@@ -52,7 +51,17 @@ class Gorinto(FolderRulebook["Rules"]):
     hides_nothing = True
     longest = 400
     minutes = 40
-    parts = Parts(check, notation, explain, offers, view, sketch, position)
+    parts = Parts(
+        check=check,
+        notation=notation,
+        explain=explain,
+        offers=offers,
+        guidance=guidance,
+        preview=preview,
+        view=view,
+        sketch=sketch,
+        position=position,
+    )
 
     def lay_out(self, seats: int, options: Mapping[str, str]) -> Rules:
         """A new board before its first draw."""
@@ -81,22 +90,6 @@ class Gorinto(FolderRulebook["Rules"]):
     def describe(self, board: Rules, audience: int) -> TableView:
         """The table as a page draws it."""
         return view.describe(board)
-
-    def prompt(self, board: Rules) -> Json:
-        """What the seat to act is asked for in this position."""
-        return guidance.prompt(board)
-
-    def why_not(self, board: Rules, touch: list[str]) -> Refusal | None:
-        """Why these things, touched in this order, make no move."""
-        return guidance.why_not(board, touch)
-
-    def told_ahead(self, events: list[Event]) -> list[Json]:
-        """What would happen."""
-        return preview.told_ahead(events)
-
-    def tallies(self, board: Rules, seat: int) -> list[Json]:
-        """The numbers a preview compares."""
-        return preview.tallies(board, seat)
 
     def stages_done(self, board: Rules) -> int | None:
         """How many seasons are over."""

@@ -23,9 +23,10 @@ from tokonoma.games.goryo.moves import END, SEARCH, SNIFF
 from tokonoma.games.goryo.state import HUNT, PLAN
 from tokonoma.games.goryo.view_types import TableView
 from tokonoma.kernel.data import Sheet
+from tokonoma.kernel.folder_rulebook import BoardParts, BoardRulebook
 from tokonoma.kernel.native import ask, in_form_of
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Event, Json, Option, Rulebook, Stage
+from tokonoma.kernel.rulebook import Event, Json, Option, Stage
 
 if TYPE_CHECKING:
     from tokonoma.games.goryo.rules import Rules
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 TOLD_TO_HER_ALONE = ("cube_laid", "sprint_laid", "trail_laid")
 
 
-class Goryo(Rulebook["Rules"]):
+class Goryo(BoardRulebook["Rules"]):
     """The Goryō in seat 0 against the Samurai in seat 1."""
 
     name: ClassVar[str] = "goryo"
@@ -47,6 +48,7 @@ class Goryo(Rulebook["Rules"]):
     fixed: ClassVar[tuple[str, ...]] = ("actions_each",)
     longest: ClassVar[int] = 32 + 2 + 1 + 4 * (7 + 10) + 6  # palace, tokens, start; plans and hunts; draws
     minutes: ClassVar[int] = 30
+    parts = BoardParts(guidance=guidance, preview=preview, view=view, position=position)
 
     def open_box(self, sheet: Sheet) -> Any:
         """The native tables of the data, and the names and bridges that only people need."""
@@ -119,29 +121,9 @@ class Goryo(Rulebook["Rules"]):
         """What a question finds, and what the end of the hunt discovers, the Samurai cannot know."""
         return not self.reveals(board, move) and move != END
 
-    def prompt(self, board: Rules) -> Json:
-        """What the seat to act is asked for in this position."""
-        return guidance.prompt(board)
-
     def why_not(self, board: Rules, touch: list[str]) -> Refusal | None:
         """Why these things, touched in this order, make no move."""
         return guidance.why_not(board, touch, self.object_names)
-
-    def told_ahead(self, events: list[Event]) -> list[Json]:
-        """What would happen."""
-        return preview.told_ahead(events)
-
-    def tallies(self, board: Rules, seat: int) -> list[Json]:
-        """The numbers a preview compares."""
-        return preview.tallies(board, seat)
-
-    def scores(self, board: Rules) -> list[Json]:
-        """How far each side has come."""
-        return view.scores(board)
-
-    def outcome(self, board: Rules) -> Json | None:
-        """Who won; None while the game is on."""
-        return view.outcome(board)
 
     def stages_done(self, board: Rules) -> int | None:
         """How many rounds are over."""
@@ -174,12 +156,6 @@ class Goryo(Rulebook["Rules"]):
             "through": {SPACE_NAMES[space]: n for space, n in enumerate(found.through) if n},
             "targets": {SPACE_NAMES[space]: n for space, n in enumerate(found.ending) if n},
         }
-
-    # Checking
-
-    def contradictions(self, board: Rules) -> list[str]:
-        """What cannot be true together on a board."""
-        return position.contradictions(board)
 
 
 RULEBOOK = Goryo

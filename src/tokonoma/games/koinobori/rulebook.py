@@ -20,7 +20,6 @@ from tokonoma.games.koinobori import (
 )
 from tokonoma.games.koinobori.view_types import TableView
 from tokonoma.kernel.folder_rulebook import FolderRulebook, Parts
-from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json, Stage
 
 if TYPE_CHECKING:
@@ -36,7 +35,17 @@ class Koinobori(FolderRulebook["Rules"]):
     modes = {"standard": (2, 3, 4, 5)}
     longest = 1100  # docs/koinobori.md adds it up
     minutes = 30
-    parts = Parts(check, notation, explain, offers, view, sketch, position)
+    parts = Parts(
+        check=check,
+        notation=notation,
+        explain=explain,
+        offers=offers,
+        guidance=guidance,
+        preview=preview,
+        view=view,
+        sketch=sketch,
+        position=position,
+    )
 
     def lay_out(self, seats: int, options: Mapping[str, str]) -> Rules:
         """A new board before its first draw."""
@@ -57,22 +66,6 @@ class Koinobori(FolderRulebook["Rules"]):
     def describe(self, board: Rules, audience: int) -> TableView:
         """The table as a page draws it."""
         return view.describe(board, audience)
-
-    def prompt(self, board: Rules) -> Json:
-        """What the seat to act is asked for in this position."""
-        return guidance.prompt(board)
-
-    def why_not(self, board: Rules, touch: list[str]) -> Refusal | None:
-        """Why these things, touched in this order, make no move."""
-        return guidance.why_not(board, touch)
-
-    def told_ahead(self, events: list[Event]) -> list[Json]:
-        """What would happen."""
-        return preview.told_ahead(events)
-
-    def tallies(self, board: Rules, seat: int) -> list[Json]:
-        """The numbers a preview compares."""
-        return preview.tallies(board, seat)
 
     def reasons(self, stages: Sequence[Stage[Rules]], seat: int, line: Json) -> list[Json]:
         """The carps behind a line."""
