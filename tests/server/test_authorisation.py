@@ -31,6 +31,7 @@ REQUESTS: dict[str, tuple[dict[str, Any], str]] = {
     "replay": ({"move": 0}, "not_over"),
     "moves": ({}, "not_over"),
     "look_back": ({}, "not_over"),
+    "analyse": ({"begin": True}, "not_over"),
     "rename": ({"name": "x"}, "not_your_seat"),
     "invite": ({"open_seat": 1}, "not_your_seat"),
     "seat_bot": ({"open_seat": 1}, "not_your_seat"),

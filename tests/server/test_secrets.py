@@ -86,6 +86,8 @@ def test_frames_do_not_change_when_what_is_hidden_is_swapped(tmp_path: Path) -> 
                     for move in samurai.legal:
                         ahead = await samurai.ask("preview", version=samurai.version, move=move)
                         assert ahead["status"] == "accepted"
+                    for session in (samurai, watcher):
+                        assert (await session.ask("analyse", begin=True, first=1))["refused"]["code"] == "not_over"
                     await samurai.ask("chat", text="ready")
                     await watcher.until(lambda each: any(one["type"] == "chat" for one in each.messages))
                     found += [cleaned(samurai.frames), cleaned(watcher.frames)]
@@ -169,6 +171,7 @@ def test_no_secret_reaches_a_wrong_socket_a_page_a_log_or_an_error(tmp_path: Pat
                         await session.ask("why", move=people.secrets[1 - seat])
                         await session.ask("preview", version=session.version, move=people.secrets[1 - seat])
                         await session.ask("preview", version=session.version, move=(session.legal or ["x"])[0])
+                        await session.ask("analyse", begin=True)
                         await session.ask("ask", query=people.secrets[1 - seat][:10])
                     async with people.client.sit(people.table, people.secrets[round_ % 2]) as again:
                         await again.ask("review", version=1)

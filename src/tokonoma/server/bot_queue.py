@@ -76,6 +76,13 @@ class BotQueue:
                 say(self.seconds_to_wait(ticket))
             patience = SAY_AGAIN
 
+    def place_of(self, asker: Asker) -> int | None:
+        """Which place somebody has in the line, the next one first; None for one who does not wait."""
+        ticket = next((each for each in self.waiting if each.asker is asker), None)
+        if ticket is None:
+            return None
+        return 1 + sum(self._order(each) < self._order(ticket) for each in self.waiting)
+
     def seconds_to_wait(self, ticket: Ticket) -> float:
         """About how long somebody in the line still waits."""
         ahead = sum(self._order(each) < self._order(ticket) for each in self.waiting)

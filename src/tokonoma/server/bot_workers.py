@@ -11,7 +11,7 @@ import secrets
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -24,6 +24,7 @@ from tokonoma.server.bot_queue import Asker, BotQueue
 from tokonoma.server.metrics import Metrics
 
 log = logging.getLogger("tokonoma.bot_workers")
+A = TypeVar("A")
 TRIES = 2
 LONGEST_ANSWER = 1 << 20
 NOBODY = Asker("", "")
@@ -55,8 +56,8 @@ class BotWorker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
 
-    async def answer(self, question: bytes) -> str:
-        """The move; raises ConnectionError when the process cannot answer any more."""
+    async def answer(self, question: bytes) -> bytes:
+        """What it answers, a line; raises ConnectionError when the process cannot answer any more."""
         reading, writing = self.process.stdout, self.process.stdin
         assert reading is not None
         assert writing is not None
@@ -65,8 +66,7 @@ class BotWorker:
         line = await asyncio.wait_for(reading.readline(), PATIENCE)
         if not line:
             raise ConnectionError("the process ended")
-        move: str = msgspec.json.decode(line, type=str)
-        return move
+        return line
 
     def end(self) -> None:
         """End the process."""
@@ -76,6 +76,8 @@ class BotWorker:
 
 class BotWorkers:
     """As many processes as there are cores, started when the server starts."""
+
+    module = "tokonoma.server.bot_workers"  # what a process runs
 
     def __init__(self, count: int | None = None, metrics: Metrics | None = None) -> None:
         self.count = count or os.cpu_count() or 1
@@ -105,16 +107,18 @@ class BotWorkers:
         data = self.files.get(game.rulebook.data)
         question = msgspec.json.encode(Question(view=view, level=level, seed=seed, data=data))
         async with self.queue.place(asker, say):
-            return await self._answered(question, game, view)
+            move = await self.answered(question, str, game.name)
+            return move if move is not None else str(secrets.choice(view["legal"])["move"])
 
-    async def _answered(self, question: bytes, game: Game, view: Json) -> str:
+    async def answered(self, question: bytes, kind: type[A], about: str) -> A | None:
+        """What one of the processes answers; None where none can."""
         for _ in range(TRIES):
             bot_worker = await self._free.get()
             try:
                 bot_worker = bot_worker or await self._new()
-                move = await bot_worker.answer(question)
+                found: A = msgspec.json.decode(await bot_worker.answer(question), type=kind)
             except (ConnectionError, OSError, TimeoutError, ValueError) as trouble:
-                log.error("a bot could not think", extra={"game": game.name, "trouble": type(trouble).__name__})
+                log.error("a bot could not think", extra={"game": about, "trouble": type(trouble).__name__})
                 self._give_up(bot_worker)
                 bot_worker = None
                 continue
@@ -125,12 +129,12 @@ class BotWorkers:
                 raise
             finally:
                 self._free.put_nowait(bot_worker)
-            return move
-        return str(secrets.choice(view["legal"])["move"])
+            return found
+        return None
 
     async def _new(self) -> BotWorker:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tokonoma.server.bot_workers"),
+            *(sys.executable, "-m", self.module),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_ANSWER,

@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from tokonoma.analysis.judged import Analysis, Judged
+
 Json = dict[str, Any]
 
 
@@ -98,6 +100,18 @@ class LookedBack(Struct, kw_only=True):
     scores: list[Score]
     race: list[RaceMark]
     rival: list[Json]
+
+
+class AnalysisNow(Struct, kw_only=True):
+    """How far the analysis of a finished game is."""
+
+    status: Literal["none", "waiting", "running", "stopped", "done"]
+    done: int  # decisions that are judged
+    of: int
+    place: int | None = None  # in the line, where it waits
+    seconds: float | None = None  # until it is done, about
+    found: list[Judged] = []  # what was found since, in the order it was found; empty where `analysis` has it all
+    analysis: Analysis | None = None  # once it is done, or was stopped
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -178,6 +178,19 @@ class LookBack(Request, tag="look_back"):
     """After the game: what every score line is made of, and how the scores grew from stage to stage."""
 
 
+class Analyse(Request, tag="analyse"):
+    """After the game: how far its analysis is, answered with an `AnalysisNow`; with `begin`, one is begun if need be.
+
+    `known` is how many decisions the client has of an analysis that is under way, `first` the step of the record it
+    would like to have judged next. `stop` stops it, for whoever began it and for those who sat at the table.
+    """
+
+    begin: bool = False
+    stop: bool = False
+    known: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    first: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+
+
 class Share(Request, tag="share"):
     """A key to watch with, to be given away in a link; whoever only watches gives away their own."""
 
@@ -257,6 +270,7 @@ FromClient = (
     | Replay
     | Moves
     | LookBack
+    | Analyse
     | Share
     | Rename
     | Invite

@@ -16,6 +16,7 @@ from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import deals, keys
 from tokonoma.server.address_limits import AddressLimit
 from tokonoma.server.alone import lock_for
+from tokonoma.server.analyses import Analyses
 from tokonoma.server.audience import refused
 from tokonoma.server.bot_queue import Asker
 from tokonoma.server.bot_workers import BotWorkers
@@ -69,6 +70,7 @@ class TableRegistry:
         self.lessons = Buckets(settings.limits.lessons)
         self.hellos = AddressLimit("hellos", settings.limits.hellos)
         self.studies = Buckets(settings.limits.reviews)
+        self.analyses = Analyses(settings, store)
         self.parking = Parking(self.wake_soon)
         self.pulse = Pulse()
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -147,6 +149,7 @@ class TableRegistry:
         if self.sharing:
             await self.sharing.leases.release()
             await self.sharing.stop()
+        await self.analyses.close()
         await self.bot_workers.stop()
         await self.store.close()
 
@@ -315,6 +318,8 @@ class TableRegistry:
         self.metrics.gauge("tables", len(self.tables))
         self.metrics.gauge("bots_waiting", len(self.bot_workers.queue.waiting))
         self.metrics.gauge("bots_thinking", self.bot_workers.queue.thinking.total())
+        self.metrics.gauge("analyses_waiting", len(self.analyses.line.waiting))
+        self.metrics.gauge("analyses_running", self.analyses.line.thinking.total())
         self.metrics.gauge("parked_clocks", len(self.parking))
         self.metrics.gauge("sockets", len(listeners))
         self.pulse.gauge(self.metrics)

@@ -10,11 +10,12 @@ import msgspec
 
 from tokonoma.kernel.preview import preview
 from tokonoma.kernel.refusal import STALE, WAIT, Refusal
-from tokonoma.server import coaching, host_requests, opening_requests, seat_requests, why
+from tokonoma.server import analysis_requests, coaching, host_requests, opening_requests, seat_requests, why
 from tokonoma.server.audience import heard, refused, view_of
 from tokonoma.server.facts import Json, Refused, ToldMove
 from tokonoma.server.listener import Listener
 from tokonoma.server.messages import (
+    Analyse,
     Answer,
     AnswerTakeBack,
     Ask,
@@ -59,9 +60,9 @@ log = logging.getLogger("tokonoma.requests")
 Handler = Callable[[Table, Listener, int, Any], Awaitable[Json | None]]
 
 STORE_WAIT = 2.0  # seconds, until a store that failed is worth asking again
-FOR_WATCHERS_TOO = (Look, Chat, Review, Replay, Moves, LookBack)
+FOR_WATCHERS_TOO = (Look, Chat, Review, Replay, Moves, LookBack, Analyse)
 # These change nothing that is kept.
-ONLY_ASKS = (Look, Why, LookAhead, Ask, Coach, Review, Replay, Moves, LookBack, People)
+ONLY_ASKS = (Look, Why, LookAhead, Ask, Coach, Review, Replay, Moves, LookBack, Analyse, People)
 
 
 async def handle(table: Table, listener: Listener, request: Request) -> None:
@@ -306,6 +307,7 @@ HANDLERS: dict[type, Handler] = {
     Replay: replay,
     Moves: moves,
     LookBack: look_back,
+    Analyse: analysis_requests.analyse,
     Look: look,
     Chat: chat,
     Leave: seat_requests.leave,

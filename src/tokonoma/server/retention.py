@@ -25,7 +25,14 @@ DAY = 86_400.0
 HOUR = 3600.0
 AT_ONCE = 50  # tables between two pauses
 PAUSE = 0.05  # seconds in which moves are written
-BELONGS = (sql_tables.leases, sql_tables.lines, sql_tables.entries, sql_tables.keys, sql_tables.seats)
+BELONGS = (
+    sql_tables.leases,
+    sql_tables.analyses,
+    sql_tables.lines,
+    sql_tables.entries,
+    sql_tables.keys,
+    sql_tables.seats,
+)
 
 
 async def keep_tidy(registry: "TableRegistry") -> None:

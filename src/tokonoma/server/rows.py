@@ -25,6 +25,8 @@ class Opening(Struct, kw_only=True):
     grace: int
     absence: int = 0
     help: bool = True
+    hints: bool = False
+    aloud: bool = False
     start: dict[str, Any] | None
     secret: str
     status: Literal["waiting", "running", "over"]

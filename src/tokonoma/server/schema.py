@@ -37,6 +37,7 @@ BODIES = (
     lesson_bodies.TakeLesson,
     lesson_bodies.LessonMoment,
     facts.LookedBack,
+    facts.AnalysisNow,
     facts.Reason,
     puzzle_bodies.PuzzleSet,
     puzzle_bodies.TakePuzzle,

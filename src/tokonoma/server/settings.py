@@ -29,6 +29,13 @@ class Limits(Struct, frozen=True, kw_only=True):
     hellos: tuple[float, float] = (400, 20)  # per address
     reviews: tuple[float, float] = (120, 8)  # per seat, or address of watchers: looking back plays a game again
     previews: tuple[float, float] = (60, 12)  # per seat: what a move would do
+    analyses: tuple[float, float] = (20, 0.02)  # begun, per person: who sits at a seat, or watches from an address
+    analyses_each: int = 3  # of one person, under way or waiting
+    analyses_at_once: int = 4  # others wait in line
+    analyses_waiting: int = 200  # under way or in line
+    analysis_processes: int = 2  # fewer where the machine has fewer cores
+    analysis_playouts: int = 2000  # for every move that is compared
+    analysis_seconds: float = 600  # of processors for one game; what was found until then is shown
     seat_changes: tuple[float, float] = (20, 0.5)  # per seat: names, invitations, leaving and coming back
     sockets_per_seat: int = 8
     watchers: int = 200

@@ -48,7 +48,7 @@ class Sharing:
         self.tunnels = Tunnels(registry, settings.redis_url, self.process)
         self.tunnels.answerers |= {"think": self.think_for, "metrics": self.own_metrics}
         self.leases.on_change.append(lambda: self.tunnels.check_living(self.leases.living))
-        for limit in (registry.openings, registry.claims, registry.hellos):
+        for limit in (registry.openings, registry.claims, registry.hellos, registry.analyses.begun):
             limit.bus = self.tunnels.bus
 
     async def choose(self, opened: Game, view: Json, level: str, seed: int, asker: Asker) -> str | None:

@@ -1,6 +1,18 @@
 """The SQL tables of the store. Migrations build them; see `migrations/`."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
 
 metadata = MetaData()
 
@@ -18,6 +30,8 @@ tables = Table(
     Column("grace", Integer, nullable=False),
     Column("absence", Integer, nullable=False, server_default="0"),  # seconds
     Column("help", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("aloud", Boolean, nullable=False, server_default=false()),  # whether its bots say why they moved
     Column("start", Text),  # the position it begins from, when that is not the box
     Column("secret", String(64), nullable=False),  # of the deal, in hexadecimal
     Column("status", String(10), nullable=False, index=True),
@@ -75,6 +89,14 @@ lines = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("request", String(64)),
+    Column("at", Float, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", String(16), ForeignKey(ON_TABLE), primary_key=True),
+    Column("text", Text, nullable=False),  # JSON: `analysis/judged.py`
     Column("at", Float, nullable=False),
 )
 

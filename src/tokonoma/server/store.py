@@ -30,6 +30,7 @@ INSERT_SEAT = insert(sql_tables.seats)
 INSERT_KEY = insert(sql_tables.keys)
 INSERT_ENTRY = insert(sql_tables.entries)
 INSERT_LINE = insert(sql_tables.lines)
+INSERT_ANALYSIS = insert(sql_tables.analyses)
 INSERT_SHEET = insert(sql_tables.sheets)
 INSERT_LEASE = insert(sql_tables.leases)
 SET_STATUS = (
@@ -187,6 +188,10 @@ class Store:
         """The component data a game was played with."""
         return await self._read(read_sheet, (game, data))
 
+    async def analysis(self, table: str) -> str | None:
+        """The analysis of a table's game, as JSON; None where there is none."""
+        return await self._read(read_analysis, table)
+
     async def _read(self, reader: Callable[[Connection, A], R], argument: A) -> R:
         def read() -> R:
             try:
@@ -298,6 +303,11 @@ def read_sheet(connection: Connection, key: tuple[str, str]) -> str | None:
     game, data = key
     sheets = sql_tables.sheets.c
     return connection.scalar(select(sheets.text).where(sheets.game == game, sheets.data == data))
+
+
+def read_analysis(connection: Connection, table: str) -> str | None:
+    """The analysis of a table's game."""
+    return connection.scalar(select(sql_tables.analyses.c.text).where(sql_tables.analyses.c.table == table))
 
 
 def rows(connection: Connection, statement: Any) -> Sequence[Any]:

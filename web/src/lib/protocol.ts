@@ -20,6 +20,7 @@ export type FromClient =
   | Replay
   | Moves
   | LookBack
+  | Analyse
   | Share
   | Rename
   | Invite
@@ -61,7 +62,9 @@ export type NoticeCode =
 
 export interface Protocol {
   Alternative?: Alternative;
+  Analyse?: Analyse;
   Analysis?: Analysis;
+  AnalysisNow?: AnalysisNow;
   Answer?: Answer;
   AnswerTakeBack?: AnswerTakeBack;
   Ask?: Ask;
@@ -224,6 +227,24 @@ export interface Alternative {
   line: string[];
 }
 /**
+ * After the game: how far its analysis is, answered with an `AnalysisNow`; with `begin`, one is begun if need be.
+ *
+ * `known` is how many decisions the client has of an analysis that is under way, `first` the step of the record it
+ * would like to have judged next. `stop` stops it, for whoever began it and for those who sat at the table.
+ */
+export interface Analyse {
+  type: "analyse";
+  begin?: boolean;
+  stop?: boolean;
+  known?: number;
+  first?: number | null;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
  * A game, decision by decision.
  */
 export interface Analysis {
@@ -311,6 +332,18 @@ export interface TurningPoint {
   name: {
     [k: string]: unknown;
   };
+}
+/**
+ * How far the analysis of a finished game is.
+ */
+export interface AnalysisNow {
+  status: "done" | "none" | "running" | "stopped" | "waiting";
+  done: number;
+  of: number;
+  place: number | null;
+  seconds: number | null;
+  found: Judged[];
+  analysis: Analysis | null;
 }
 /**
  * The one answer to a request. `version` is what the seat's audience knows once the request is done.

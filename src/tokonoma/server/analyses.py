@@ -1,0 +1,184 @@
+"""Analyses of finished games: a line in which everybody has a share, a budget, and results as they are found.
+
+An analysis that is done is kept in the store with its game; one that is under way, or was stopped, in memory only.
+"""
+
+import asyncio
+import logging
+import time
+from typing import Literal
+
+import msgspec
+
+from tokonoma.analysis import summary
+from tokonoma.analysis.judged import Analysis, Judged
+from tokonoma.analysis.one_decision import decision_steps, with_luck
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.server.address_limits import AddressLimit
+from tokonoma.server.analysis_workers import AnalysisWorkers, Decision
+from tokonoma.server.bot_queue import Asker, BotQueue
+from tokonoma.server.facts import AnalysisNow, Json
+from tokonoma.server.rate_limits import too_fast
+from tokonoma.server.settings import Settings
+from tokonoma.server.store import INSERT_ANALYSIS, Store
+from tokonoma.server.troubles import Conflict, StoreUnavailable
+
+log = logging.getLogger("tokonoma.analyses")
+REMEMBERED = 50  # analyses that were stopped, until the oldest is forgotten
+AGAIN = 20.0  # seconds until somebody with too many analyses is worth hearing again
+
+
+class GameAnalysis:
+    """The analysis of one game, under way."""
+
+    def __init__(self, table: str, asker: Asker, record: Json, playouts: int) -> None:
+        self.table = table
+        self.asker = asker
+        self.record = record
+        self.playouts = playouts
+        self.steps = decision_steps(record)
+        self.status: Literal["waiting", "running", "stopped", "done"] = "waiting"
+        self.found: dict[int, Judged] = {}  # by step, in the order they were found
+        self.whole: Analysis | None = None
+        self.first: int | None = None  # the step somebody looks at
+        self.begun: set[int] = set()
+        self.started = time.monotonic()
+        self.spent = 0.0  # seconds of processors
+        self.is_stopped = False
+        self.task: asyncio.Task[None] | None = None
+
+    def next_step(self) -> int | None:
+        """The decision to judge next: the one somebody looks at, else the first that is left."""
+        left = [step for step in self.steps if step not in self.begun]
+        if self.first in left:
+            return self.first
+        return left[0] if left else None
+
+    def seconds_left(self) -> float | None:
+        """About how long it still takes, once it is known how long a decision does."""
+        if self.status != "running" or not self.found:
+            return None
+        each = (time.monotonic() - self.started) / len(self.found)
+        return round(each * (len(self.steps) - len(self.found)), 1)
+
+
+class Analyses:
+    """Every analysis that this process makes."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.limits = settings.limits
+        self.store = store
+        self.workers = AnalysisWorkers(self.limits.analysis_processes)
+        self.line = BotQueue(self.limits.analyses_at_once)
+        self.begun = AddressLimit("analyses", self.limits.analyses)
+        self.of: dict[str, GameAnalysis] = {}
+
+    async def now(self, table: str, known: int) -> AnalysisNow:
+        """How far the analysis of a table's game is, with what was found after so many decisions."""
+        analysis = self.of.get(table)
+        if analysis is None:
+            kept = await self.store.analysis(table)
+            return kept_whole(kept) if kept else AnalysisNow(status="none", done=0, of=0)
+        return AnalysisNow(
+            status=analysis.status,
+            done=len(analysis.found),
+            of=len(analysis.steps),
+            place=self.line.place_of(analysis.asker),
+            seconds=analysis.seconds_left(),
+            found=[] if analysis.whole else list(analysis.found.values())[known:],
+            analysis=analysis.whole,
+        )
+
+    async def begin(self, table: str, asker: Asker, record: Json) -> None:
+        """Begin the analysis of a game unless there is one; refuses somebody who has too many, and a line too long."""
+        known = self.of.get(table)
+        if (known and known.status != "stopped") or await self.store.analysis(table):
+            return
+        under_way = [each.asker.person for each in self.of.values() if each.status != "stopped"]
+        if under_way.count(asker.person) >= self.limits.analyses_each or len(under_way) >= self.limits.analyses_waiting:
+            raise too_fast(AGAIN)
+        await self.begun.take(asker.person)
+        analysis = GameAnalysis(table, asker, record, self.limits.analysis_playouts)
+        self._remember(analysis)
+        analysis.task = asyncio.get_running_loop().create_task(self._run(analysis), name=f"analysis {table}")
+
+    def stop(self, table: str, person: str | None) -> None:
+        """Stop an analysis that a person began, or whoever did; what was found stays to be seen."""
+        analysis = self.of.get(table)
+        if analysis is None or analysis.task is None or analysis.status not in ("waiting", "running"):
+            return
+        if person is not None and person != analysis.asker.person:
+            raise Refusal("not_your_seat", "an analysis is stopped by whoever began it, or who sat at the table")
+        analysis.is_stopped = True
+        if analysis.status == "waiting":
+            analysis.task.cancel()
+
+    def look_first(self, table: str, step: int) -> None:
+        """Judge the decision at a step before the others."""
+        if analysis := self.of.get(table):
+            analysis.first = step
+
+    async def close(self) -> None:
+        """End everything."""
+        tasks = [each.task for each in self.of.values() if each.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.workers.stop()
+
+    def _remember(self, analysis: GameAnalysis) -> None:
+        stopped = [table for table, each in self.of.items() if each.status == "stopped"]
+        for table in stopped[:-REMEMBERED]:
+            del self.of[table]
+        self.of[analysis.table] = analysis
+
+    async def _run(self, analysis: GameAnalysis) -> None:
+        try:
+            async with self.line.place(analysis.asker):
+                analysis.status, analysis.started = "running", time.monotonic()
+                await asyncio.gather(*(self._judge_on(analysis) for _ in range(self.workers.count)))
+            analysis.whole = await asyncio.to_thread(put_together, analysis)
+            if len(analysis.found) == len(analysis.steps):
+                await self._keep(analysis, analysis.whole)
+            else:
+                analysis.status = "stopped"
+        except asyncio.CancelledError:
+            analysis.status = "stopped"
+            raise
+        except Exception:
+            log.exception("an analysis broke", extra={"table": analysis.table})
+            analysis.status = "stopped"
+
+    async def _judge_on(self, analysis: GameAnalysis) -> None:
+        """Judge one decision after another, until none is left, the budget is spent, or somebody stops it."""
+        while not analysis.is_stopped and (step := analysis.next_step()) is not None:
+            analysis.begun.add(step)
+            asked = Decision(record=analysis.record, step=step, playouts=analysis.playouts)
+            found, seconds = await self.workers.judge(asked, analysis.asker)
+            analysis.spent += seconds
+            if found is not None:
+                analysis.found[step] = found
+            if analysis.spent > self.limits.analysis_seconds:
+                analysis.is_stopped = True
+
+    async def _keep(self, analysis: GameAnalysis, whole: Analysis) -> None:
+        """Have an analysis in the store; while that takes nothing, it stays in memory."""
+        analysis.status = "done"
+        row = {"table": analysis.table, "text": msgspec.json.encode(whole).decode(), "at": time.time()}
+        try:
+            await self.store.write((INSERT_ANALYSIS, row))
+        except (StoreUnavailable, Conflict) as no:  # a conflict: the game was deleted, or analysed twice
+            log.warning("an analysis could not be kept", extra={"table": analysis.table, "trouble": type(no).__name__})
+        else:
+            del self.of[analysis.table]
+
+
+def put_together(analysis: GameAnalysis) -> Analysis:
+    """What was found, in the form in which it is kept."""
+    return summary(analysis.record, with_luck(analysis.record, analysis.found), analysis.playouts)
+
+
+def kept_whole(text: str) -> AnalysisNow:
+    """An analysis from the store."""
+    whole = msgspec.json.decode(text, type=Analysis)
+    return AnalysisNow(status="done", done=len(whole.decisions), of=len(whole.decisions), analysis=whole)
