@@ -48,6 +48,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "position.py": ("contradictions",),
     "reference.py": ("sections",),
     "looking_back.py": ("reasons",),
+    "comparing.py": ("at_once", "later"),
     "rulebook.py": (),
 }
 # The parts that some games have, and why the others have none.

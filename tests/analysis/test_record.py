@@ -84,7 +84,7 @@ def judged_alone(state: Any, move: str) -> tuple[Any, ...]:
     from tokonoma.analysis.record import Depth, judge
 
     found = judge(state, move, Depth(PLAYOUTS), None)
-    return found.cost, found.better, found.changes, found.expected
+    return found.cost, found.better, found.changes, found.expected, found.why, found.counts
 
 
 def test_marks_are_by_cost() -> None:

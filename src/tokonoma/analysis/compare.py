@@ -4,7 +4,7 @@ The values of moves that a tree hardly visited are no evidence, so no candidate 
 them meet the same luck. Hidden movement is compared in `hidden_movement.py`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -119,17 +119,36 @@ def restricted_tree(units: NativeUnits, board: Board, seat: int, moves: list[int
 def expected_points(
     units: NativeUnits, tree: Tree, board: Board, seat: int, moves: list[int], seed: int
 ) -> list[float]:
-    """Each seat's points where playouts stop, on the average: the tree's moves first, then the judge's."""
-    judge, totals = judge_of(units, board), [0.0] * board.seats
-    for world in range(WORLDS):
+    """Each seat's points where playouts stop, on the average."""
+    totals = [0.0] * board.seats
+    for here in ends(units, tree, board, seat, moves, seed, WORLDS):
+        for score in units.game.rulebook.scores(here):
+            totals[score["seat"]] += score["total"] / WORLDS
+    return totals
+
+
+def ends(
+    units: NativeUnits, tree: Tree, board: Board, seat: int, moves: list[int], seed: int, worlds: int
+) -> Iterator[Board]:
+    """Boards where playouts stop, in so many worlds: the tree's moves first, then the judge's."""
+    judge = judge_of(units, board)
+    for world in range(worlds):
         chance = units.game.rulebook.contract.Chance(seed + world)
         here = board.twin()
         here.imagine_for(seat, chance)
         follow(tree.search, here, moves, chance)
         judge.play_on(here, chance)
-        for score in units.game.rulebook.scores(here):
-            totals[score["seat"]] += score["total"] / WORLDS
-    return totals
+        yield here
+
+
+def boards_ahead(state: State, seat: int, move: str, playouts: int, seed: int, worlds: int) -> Iterator[Board]:
+    """Where the game may stand some turns after a candidate, in so many worlds that the seat holds possible."""
+    units = native_units(game_of(state))
+    board = units.game.from_view({**header_of(state), "fields": state.seen_by(seat).fields()})
+    moves = numbers_of(units.game, board, move)
+    tree = restricted_tree(units, board, seat, moves, seed)
+    tree.grow(board, seed, playouts, FOREVER)
+    return ends(units, tree, board, seat, moves, seed, worlds)
 
 
 def follow(search: Any, here: Any, moves: list[int], chance: Any) -> None:

@@ -21,14 +21,14 @@ td, th { text-align: left; padding: .25rem .75rem .25rem 0; vertical-align: top;
 Words = Callable[..., str]
 
 
-def page(document: Json, found: Analysis, words: Words, name: Callable[[int], str]) -> str:
-    """The page as HTML."""
+def page(found: Analysis, words: Words, name: Callable[[int], str], say: Callable[[Json], str]) -> str:
+    """The page as HTML; `say` makes a sentence of a message in the game's words."""
     title = escape(f"{found.game}: {', '.join(name(seat) for seat in range(found.seats))}")
     note = escape(words("analysis.judged_by", playouts=found.playouts))
     parts = [
         f"<!doctype html><meta charset=utf-8><title>{title}</title><style>{STYLE}</style>",
         f"<h1>{title}</h1><p>{note}</p>{curve(found, name)}",
-        f"<h2>{escape(words('analysis.every'))}</h2>{table(found, words, name)}",
+        f"<h2>{escape(words('analysis.every'))}</h2>{table(found, words, name, say)}",
     ]
     return "\n".join(parts) + "\n"
 
@@ -58,8 +58,8 @@ def place(found: Analysis, number: int, seat: int) -> str:
     return f"{across:.1f},{HEIGHT * (1.0 - found.decisions[number].after[seat]):.1f}"
 
 
-def table(found: Analysis, words: Words, name: Callable[[int], str]) -> str:
-    """The costly decisions."""
+def table(found: Analysis, words: Words, name: Callable[[int], str], say: Callable[[Json], str]) -> str:
+    """The costly decisions, each with what would have been better, and why."""
     rows = []
     for each in found.decisions:
         if each.cost < COSTS["inaccuracy"]:
@@ -68,5 +68,6 @@ def table(found: Analysis, words: Words, name: Callable[[int], str]) -> str:
         cost = words("analysis.cost", mark=words(f"analysis.{each.mark}"), cost=f"{round(100 * each.cost)} %")
         best = each.better[0]
         better = words("analysis.better", move=" ".join(best.line), chance=f"{round(100 * best.value)} %")
-        rows.append(f"<tr><td>{escape(what)}<td>{escape(cost)}<td>{escape(better)}")
+        reasons = "".join(f"<br>{escape(say(reason.say))}" for reason in each.why)
+        rows.append(f"<tr><td>{escape(what)}<td>{escape(cost)}<td>{escape(better)}{reasons}")
     return f"<table>{''.join(rows)}</table>" if rows else f"<p>{escape(words('analysis.none'))}</p>"

@@ -11,6 +11,7 @@ from tokonoma.analysis.compare import compare, game_of
 from tokonoma.analysis.judged import Alternative, Judged, LineChange, Mark
 from tokonoma.analysis.played_out import lead
 from tokonoma.analysis.values import MoveValue
+from tokonoma.analysis.why import always, why
 from tokonoma.bots.contract import Budget
 from tokonoma.bots.levels import bot
 from tokonoma.kernel.contract import CHANCE
@@ -81,6 +82,7 @@ def judge(state: State, move: str, depth: Depth, known: list[float] | None) -> J
     found, says = candidates(state, seat, move, depth), sentences(state, seat)
     played, best = next(each for each in found if each.move == move), found[0]
     cost = best.values[seat] - played.values[seat]
+    is_costly = cost >= COSTS["inaccuracy"]
     return Judged(
         step=len(state.steps),
         seat=seat,
@@ -97,7 +99,9 @@ def judge(state: State, move: str, depth: Depth, known: list[float] | None) -> J
             for each in found[:SHOWN]
             if each.values[seat] > played.values[seat]
         ],
-        changes=changes(state, seat, played, best) if cost >= COSTS["inaccuracy"] else [],
+        changes=changes(state, seat, played, best) if is_costly else [],
+        why=why(state, seat, played, best, depth.playouts, depth.seed) if is_costly else [],
+        counts=always(state, seat, played, best),
     )
 
 

@@ -1,6 +1,7 @@
 """`tokonoma analyse`: which decisions of a recorded game mattered, and what would have been better."""
 
 import argparse
+from functools import partial
 from pathlib import Path
 
 from tokonoma.cli.arguments import Commands, add_json, add_language, as_json, command
@@ -37,7 +38,9 @@ def run(asked: argparse.Namespace) -> int:
     found = whole(document, seat, max(1, asked.depth), max(1, asked.threads))
     pen = table_pen(opened_for(document), saved_sitters(document), asked.language)
     if asked.html:
-        asked.html.write_text(page(document, found, pen.words, pen.name), "utf-8")
+        rulebook = opened_for(document).rulebook
+        say = partial(rulebook.say, language=pen.language, name=pen.name, key="key")
+        asked.html.write_text(page(found, pen.words, pen.name, say), "utf-8")
     if asked.json:
         print(as_json(to_builtins(found)))
     elif not asked.html:

@@ -69,6 +69,13 @@ class View(Protocol[GivenBoard]):
     def outcome(self, board: GivenBoard, /) -> Json | None: ...  # noqa: D102
 
 
+class Comparing(Protocol[GivenBoard]):
+    """`comparing.py`."""
+
+    def at_once(self, board: GivenBoard, seat: int, asked: int | None, /) -> list[Json]: ...  # noqa: D102
+    def later(self, before: GivenBoard, board: GivenBoard, seat: int, /) -> list[Json]: ...  # noqa: D102
+
+
 class Sketch(Protocol[GivenBoard]):
     """`sketch.py`."""
 
@@ -88,6 +95,7 @@ class BoardParts(Generic[GivenBoard]):
     guidance: Prompts[GivenBoard]
     preview: Preview[GivenBoard]
     view: View[GivenBoard]
+    comparing: Comparing[GivenBoard]
     position: Position[GivenBoard]
 
 
@@ -127,6 +135,14 @@ class BoardRulebook(Rulebook[BoardT]):
     def outcome(self, board: BoardT) -> Json | None:
         """Places, winners and shares; None while the game is on."""
         return self.parts.view.outcome(board)
+
+    def compared_at_once(self, board: BoardT, seat: int, asked: int | None) -> list[Json]:
+        """What can be counted after a seat's own decisions."""
+        return self.parts.comparing.at_once(board, seat, asked)
+
+    def compared_later(self, before: BoardT, board: BoardT, seat: int) -> list[Json]:
+        """What can be counted where an expected continuation ends."""
+        return self.parts.comparing.later(before, board, seat)
 
     def contradictions(self, board: BoardT) -> list[str]:
         """What cannot be true together on a board."""

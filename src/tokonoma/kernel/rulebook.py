@@ -230,6 +230,22 @@ class Rulebook(ABC, Generic[BoardT]):
         `seat` is the one who looks ahead. Nothing in a tally may depend on what that seat cannot know.
         """
 
+    # Explaining (`analysis/why.py`); every board here is cut for the seat that decides
+
+    def compared_at_once(self, board: BoardT, seat: int, asked: int | None) -> list[Json]:
+        """What can be counted after a seat's own decisions, to say why others would have been better.
+
+        Each count is {"key": …, "seat": whose, "points": …, "weight": what one is worth to the seat, …}; `of` says what
+        it is about, where there are several of its key. `against` is the number on the other side where that has no
+        such count (None: it cannot be compared, nothing given: nought). `always` tells it of every decision, with
+        `start` for how it stood before. `asked` is a last decision whose answer the seat cannot know.
+        """
+        return []
+
+    def compared_later(self, before: BoardT, board: BoardT, seat: int) -> list[Json]:
+        """The same on a board where an expected continuation ends; `before` is the one it began from."""
+        return []
+
     @abstractmethod
     def scores(self, board: BoardT) -> list[Json]:
         """The score of every seat as it stands, or as it would if the game ended now, line by line."""

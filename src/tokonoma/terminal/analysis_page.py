@@ -43,7 +43,7 @@ def told(document: Json, found: Analysis, pen: Pen) -> list[str]:
 
 
 def decision(opened: Game, judged: Judged, pen: Pen) -> list[str]:
-    """What was played and what it cost, what would have been better, and what differs at once."""
+    """What was played and what it cost, what would have been better, and why."""
     marked = pen.words("analysis.cost", mark=pen.words(f"analysis.{judged.mark}"), cost=percent(judged.cost, pen))
     title = pen.words("analysis.decision", step=judged.step, seat=pen.seat(judged.seat), move=judged.move)
     rulebook = opened.rulebook
@@ -54,7 +54,9 @@ def decision(opened: Game, judged: Judged, pen: Pen) -> list[str]:
     lines += [f"   {better}"] + [f"   {pen.words('analysis.then', line=' '.join(best.line[1:]))}"] * (
         len(best.line) > 1
     )
-    return lines + ["   " + changed(opened, each, pen) for each in judged.changes[:MOST_CHANGES]]
+    reasons = [rulebook.say(each.say, pen.language, pen.name, "key") for each in judged.why]
+    reasons = reasons or [changed(opened, each, pen) for each in judged.changes[:MOST_CHANGES]]
+    return lines + [f"   {each}" for each in reasons]
 
 
 def changed(opened: Game, change: LineChange, pen: Pen) -> str:

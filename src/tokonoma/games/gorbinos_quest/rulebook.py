@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tokonoma.games.gorbinos_quest import (
     check,
+    comparing,
     events,
     explain,
     guidance,
@@ -51,6 +52,7 @@ class GorbinosQuest(FolderRulebook["Rules"]):
         guidance=guidance,
         preview=preview,
         view=view,
+        comparing=comparing,
         sketch=sketch,
         position=position,
     )

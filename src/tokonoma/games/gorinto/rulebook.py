@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tokonoma.games.gorinto import (
     check,
+    comparing,
     events,
     explain,
     guidance,
@@ -59,6 +60,7 @@ class Gorinto(FolderRulebook["Rules"]):
         guidance=guidance,
         preview=preview,
         view=view,
+        comparing=comparing,
         sketch=sketch,
         position=position,
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tokonoma.games.goryo import (
     check,
+    comparing,
     explain,
     guidance,
     looking_back,
@@ -48,7 +49,7 @@ class Goryo(BoardRulebook["Rules"]):
     fixed: ClassVar[tuple[str, ...]] = ("actions_each",)
     longest: ClassVar[int] = 32 + 2 + 1 + 4 * (7 + 10) + 6  # palace, tokens, start; plans and hunts; draws
     minutes: ClassVar[int] = 30
-    parts = BoardParts(guidance=guidance, preview=preview, view=view, position=position)
+    parts = BoardParts(guidance=guidance, preview=preview, view=view, comparing=comparing, position=position)
 
     def open_box(self, sheet: Sheet) -> Any:
         """The native tables of the data, and the names and bridges that only people need."""

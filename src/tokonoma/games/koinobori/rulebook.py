@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tokonoma.games.koinobori import (
     check,
+    comparing,
     events,
     explain,
     guidance,
@@ -43,6 +44,7 @@ class Koinobori(FolderRulebook["Rules"]):
         guidance=guidance,
         preview=preview,
         view=view,
+        comparing=comparing,
         sketch=sketch,
         position=position,
     )
