@@ -1,10 +1,11 @@
 """Clocks that run down, turns asked for again, and a seat that a bot keeps until its owner is back."""
 
 import re
+import time
 
 from playwright.sync_api import expect
 from tests.web.test_together import sit_together
-from tests.web.visitor import Visitor, Visits
+from tests.web.visitor import PATIENCE, Visitor, Visits
 
 A_TURN_OF_21_SECONDS = {"kind": "turn", "seconds": 21}
 A_TURN_OF_2_SECONDS = {"kind": "turn", "seconds": 2}
@@ -20,10 +21,12 @@ def play_a_turn(visits: Visits) -> tuple[Visitor, Visitor]:
     """Two people in two browsers, one of whom has just ended the first turn; that one comes first."""
     me, friend = sit_together(visits, confirm="never")
     acting, waiting = (me, friend) if me.lit else (friend, me)
-    while acting.lit:
-        acting.try_to(acting.touch, acting.lit[0])
+    until = time.monotonic() + PATIENCE
+    while not waiting.lit:
+        assert time.monotonic() < until, "the turn did not end"
+        if lit := acting.lit:  # empty for a moment between placing and gathering
+            acting.try_to(acting.touch, lit[0])
         acting.page.wait_for_timeout(100)
-    waiting.my_turn()
     return acting, waiting
 
 
