@@ -320,6 +320,29 @@ def test_the_bots_of_one_person_wait_in_one_line_wherever_their_tables_are(
     run(play())
 
 
+def test_a_bot_stays_in_one_process_and_goes_with_its_table_wherever_it_thinks(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer
+) -> None:
+    async def play() -> None:
+        async with two(tmp_path, database, redis) as ((here, registry), (there, other)):
+            for client in (here, there):
+                opened = await client.open_table("gorinto", [ME, BOT])
+                async with client.sit(opened["table"], opened["seats"][0]["secret"]) as session:
+                    while not (registry.bot_workers.homes or other.bot_workers.homes):
+                        await session.until(lambda each: each.legal, 30)
+                        await session.move(session.legal[0])
+                        await asyncio.sleep(0.1)
+                    homes = [{table for table, _ in each.bot_workers.homes} for each in (registry, other)]
+                    assert sorted(homes, key=len) == [set(), {opened["table"]}], "one address, one process"
+                owner = next(each for each in (registry, other) if opened["table"] in each.tables)
+                owner.forget(owner.tables[opened["table"]])
+                async with asyncio.timeout(30):
+                    while registry.bot_workers.homes or other.bot_workers.homes:
+                        await asyncio.sleep(0.02)
+
+    run(play())
+
+
 def test_one_process_tells_the_counts_of_all(tmp_path: Path, database: PostgresServer, redis: RedisServer) -> None:
     async def ask() -> None:
         async with two(tmp_path, database, redis) as ((here, registry), (there, other)):

@@ -14,11 +14,21 @@ from tokonoma.kernel.rulebook import Json
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one decision: seconds, or playouts; the lesser where both are given."""
+    """How long a bot may think about one decision: seconds, or playouts; the lesser where both are given.
+
+    With seconds a search goes on with the tree of its last decision where it can. With playouts it does so only when it
+    `keeps` it: then its answer depends on the decisions before, and no longer on the view and the seed alone.
+    """
 
     seconds: float | None = None
     playouts: int | None = None
     threads: int = 1
+    keeps: bool = False
+
+    @property
+    def keeps_tree(self) -> bool:
+        """Whether what was grown for one decision may serve the next."""
+        return self.keeps or self.playouts is None
 
 
 @dataclass(frozen=True)
@@ -56,6 +66,8 @@ class Bot(ABC):
     name: str  # as `tokonoma.bots.bot` reads it
     faults: list[str]  # what went wrong and was played for it by a stand-in; only programs of others have any
     budget: Budget  # its own, when it is given none
+    holds_process: bool = False  # whether a program of its own runs for it
+    went_on: bool = False  # whether its last decision went on with what it had grown for an earlier one
 
     def __init__(self, name: str, budget: Budget | None = None, table: Game | None = None) -> None:
         """`table` is the opened game, for one with corrected data; any other is opened by its name."""
@@ -78,6 +90,10 @@ class Bot(ABC):
     def move(self, view: Json, seed: int, budget: Budget | None = None) -> str:
         """The move alone."""
         return self.think(view, seed, budget).move
+
+    def held_bytes(self) -> int:
+        """About how much memory it holds between two decisions."""
+        return 0
 
     def close(self) -> None:  # noqa: B027 - most bots hold nothing
         """Let go of what the bot holds besides memory: a program of its own, where it has one."""

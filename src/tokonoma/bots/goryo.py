@@ -36,6 +36,7 @@ ALIKE = 0.01  # plans whose odds differ by less look the same to her
 CLEAR = 0.08  # a move visited less often than this share of the best one was only tried, and is not played
 
 
+NODE_BYTES = 44  # three ints and four doubles
 NOT_BOUND = -1  # for all that the searching side knows
 
 
@@ -121,13 +122,20 @@ class GoryoBot(Bot):
         units = native_units(self.game(view))
         board = units.game.from_view(view)
         until = float("inf") if budget.seconds is None else started + budget.seconds - 0.002
+        self.went_on = False
         if board.stage == START:
             thought = self.choose_start(units, board, seed, budget, until)
         elif view["seat"] == GORYO:
             thought = self.carry_on(units, board, seed, budget, until)
         else:
             thought = self.hunt(units, board, seed, budget, until)
+        if not budget.keeps_tree:
+            self.trees, self.expected = [], None
         return Thought(**{**vars(thought), "seconds": perf_counter() - started})
+
+    def held_bytes(self) -> int:
+        """What the trees take."""
+        return sum(NODE_BYTES * int(tree.duel.capacity) for tree in self.trees)
 
     def grow(self, board: Rules, seed: int, budget: Budget, until: float) -> int:
         """Grow every tree, each in its own thread and with its own chance."""
@@ -184,8 +192,8 @@ class GoryoBot(Bot):
     def carry_on(self, units: NativeUnits, board: Rules, seed: int, budget: Budget, until: float) -> Thought:
         """Lay the next cube of the plan, or draw a plan first."""
         words, playouts = written(units.game, board), 0
-        keeps = budget.playouts is None and self.plan and self.expected is not None
-        if not (keeps and self.expected.fields() == board.fields()):
+        self.went_on = bool(budget.keeps_tree and self.plan and self.trees) and self.is_expected(board)
+        if not self.went_on:
             self.trees = [DuelTree(units, board, board.bound) for _ in range(budget.threads)]
             playouts = self.grow(board, seed, budget, until)
             self.plan = self.draw_plan(units, board, seed)
@@ -201,6 +209,10 @@ class GoryoBot(Bot):
             line=[words[move], *(units.game.rulebook.write_move(board, each) for each in self.plan)],
             playouts=playouts,
         )
+
+    def is_expected(self, board: Rules) -> bool:
+        """Whether her last cube led to this board."""
+        return self.expected is not None and self.expected.fields() == board.fields()
 
     def draw_plan(self, units: NativeUnits, board: Rules, seed: int) -> list[int]:
         """The rest of a plan, each move as likely as she made it on the average."""
@@ -218,7 +230,8 @@ class GoryoBot(Bot):
     def hunt(self, units: NativeUnits, board: Rules, seed: int, budget: Budget, until: float) -> Thought:
         """The next action, drawn from what the trees did here."""
         words = written(units.game, board)
-        if not self.follow(board, budget):
+        self.went_on = self.follow(board, budget)
+        if not self.went_on:
             self.trees = [self.plant(units, board) for _ in range(budget.threads)]
         playouts = 0 if len(words) == 1 and budget.playouts is None else self.grow(board, seed, budget, until)
         tried = self.tried()
@@ -258,7 +271,7 @@ class GoryoBot(Bot):
 
     def follow(self, board: Rules, budget: Budget) -> bool:
         """Whether the trees kept lead to this board; go there if so."""
-        if budget.playouts is not None or self.expected is None or len(self.trees) != budget.threads:
+        if not budget.keeps_tree or self.expected is None or len(self.trees) != budget.threads:
             return False
         self.expected.prints = board.prints
         if type(self.expected) is not type(board) or self.expected.fields() != board.fields():

@@ -5,6 +5,7 @@ greedy            one turn ahead
 greedy~0.4        greedy, but four decisions in ten are left to luck
 search:0.2        searches for 0.2 seconds a decision
 search:500p       searches by 500 playouts: the same answer on every machine
+search:500p+      goes on with the tree of its last decision, and adds 500 playouts to it
 search:0.2x4      in four threads
 level:middling    a named level of the game
 run:COMMAND       a program that speaks the protocol of docs/bot-protocol.md
@@ -27,13 +28,13 @@ from tokonoma.kernel.rulebook import Json
 LEVELS = ("beginner", "easy", "middling", "strong", "expert")
 
 # What each level is, weakest first; `docs/bots.md` has the ratings.
-USUAL = dict(zip(LEVELS, ("greedy~0.6", "greedy~0.2", "search:100p", "search:1000p", "search:10000p"), strict=True))
+USUAL = dict(zip(LEVELS, ("greedy~0.6", "greedy~0.2", "search:100p", "search:1000p+", "search:10000p+"), strict=True))
 # The Samurai remember a hunt only when they think by the clock, so the best of them does.
-GORYO = dict(zip(LEVELS, ("greedy~0.6", "greedy~0.2", "search:300p", "search:3000p", "search:0.5"), strict=True))
+GORYO = dict(zip(LEVELS, ("greedy~0.6", "greedy~0.2", "search:300p", "search:3000p+", "search:0.5"), strict=True))
 OF_GAME = {"goryo": GORYO}
 
 NAME = re.compile(
-    r"(?P<kind>random|greedy|search)(:(?P<amount>\d+(\.\d+)?)(?P<playouts>p)?(x(?P<threads>\d+))?)?(~(?P<mistake_rate>0?\.\d+))?"
+    r"(?P<kind>random|greedy|search)(:(?P<amount>\d+(\.\d+)?)(?P<playouts>p(?P<keeps>\+)?)?(x(?P<threads>\d+))?)?(~(?P<mistake_rate>0?\.\d+))?"
 )
 
 
@@ -48,7 +49,13 @@ class SearchByGame(Bot):
     def think(self, view: Json, seed: int, budget: Budget | None = None) -> Thought:
         """Think as the game's own search does."""
         own = self.hidden_movement if view["game"] == "goryo" else self.usual
-        return own.think(view, seed, budget or self.budget)
+        thought = own.think(view, seed, budget or self.budget)
+        self.went_on = own.went_on
+        return thought
+
+    def held_bytes(self) -> int:
+        """What either search holds."""
+        return self.usual.held_bytes() + self.hidden_movement.held_bytes()
 
 
 def levels(game: Game | str) -> dict[str, str]:
@@ -94,5 +101,5 @@ def read_budget(read: re.Match[str]) -> Budget | None:
         return None
     threads = int(read["threads"] or 1)
     if read["playouts"]:
-        return Budget(playouts=int(float(read["amount"])), threads=threads)
+        return Budget(playouts=int(float(read["amount"])), threads=threads, keeps=bool(read["keeps"]))
     return Budget(seconds=float(read["amount"]), threads=threads)

@@ -60,6 +60,8 @@ class Fault(Exception):
 class ProcessBot(Bot):
     """Asks a program; plays any legal move where that fails, and keeps the reason in `faults`."""
 
+    holds_process = True
+
     def __init__(self, name: str, command: str, table: Game | None = None) -> None:
         super().__init__(name, Budget(seconds=USUAL_SECONDS), table)
         self.command = shlex.split(command)

@@ -26,7 +26,14 @@ class MistakeBot(Bot):
     def think(self, view: Json, seed: int, budget: Budget | None = None) -> Thought:
         """Think as the other bot does, or draw a move."""
         chance = Chance(seed)
+        self.went_on = False
         if chance.number(1000) < 1000 * self.mistake_rate:
             moves = offered(view)
             return Thought(moves[chance.number(len(moves))], [1 / view["seats"]] * view["seats"])
-        return self.other.think(view, seed, budget)
+        thought = self.other.think(view, seed, budget)
+        self.went_on = self.other.went_on
+        return thought
+
+    def held_bytes(self) -> int:
+        """What the other bot holds."""
+        return self.other.held_bytes()

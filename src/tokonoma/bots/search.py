@@ -1,7 +1,7 @@
 """Searches by playouts: one native tree for each thread, grown within the budget, and what the trees say together.
 
-The trees are kept for the next decision where that is sound: with a budget of seconds, when the next view is the board
-this bot's own move led to. Threads grow trees of their own, and their visits are added at the root.
+The trees are kept for the next decision where that is sound: with a budget that keeps them, when the next view is the
+board this bot's own move led to. Threads grow trees of their own, and their visits are added at the root.
 """
 
 from collections.abc import Callable
@@ -19,6 +19,7 @@ from tokonoma.kernel.rulebook import Json
 DEFAULT = Budget(seconds=0.2)
 SLICE = 0.004  # seconds a tree grows between two looks at the clock
 MOST_NODES = 2_000_000  # in one tree, about 112 MB; beyond that it grows wiser but no larger
+NODE_BYTES = 56  # four ints and five doubles
 NODE_SECONDS = 3e-8  # what making room for a node takes, until it was measured
 GUESSES = 60  # boards compared to find out what the others have played
 LINE = 12  # moves of the expected continuation, at most
@@ -103,12 +104,13 @@ class SearchBot(Bot):
         units = native_units(self.game(view))
         board = units.game.from_view(view)
         words = written(units.game, board)
-        if not self.stand_on(board, budget):
+        self.went_on = self.stand_on(board, budget)
+        if not self.went_on:
             self.trees = [Tree(units, board, view["seat"], self.parameters) for _ in range(budget.threads)]
         until = float("inf") if budget.seconds is None else started + budget.seconds - 0.002
         playouts = 0 if len(words) == 1 and budget.playouts is None else self.grow(board, seed, budget, until)
         thought = self.conclude(units.game, board, words, seed)
-        self.keep(board, {word: move for move, word in words.items()}[thought.move])
+        self.keep(board, {word: move for move, word in words.items()}[thought.move], budget)
         return Thought(**{**vars(thought), "playouts": playouts, "seconds": perf_counter() - started})
 
     def grow(self, board: Board, seed: int, budget: Budget, until: float) -> int:
@@ -152,7 +154,7 @@ class SearchBot(Bot):
 
     def stand_on(self, board: Board, budget: Budget) -> bool:
         """Whether the trees kept reach this very board, by moves that others made without a draw; go there if so."""
-        if budget.playouts is not None or self.expected is None or len(self.trees) != budget.threads:
+        if not budget.keeps_tree or self.expected is None or len(self.trees) != budget.threads:
             return False
         if type(self.expected) is not type(board) or getattr(self.expected, "box", 0) is not getattr(board, "box", 0):
             return False
@@ -161,12 +163,17 @@ class SearchBot(Bot):
         way = find_way(self.expected, board, [GUESSES])
         return way is not None and all(tree.search.step(move) for move in way for tree in self.trees)
 
-    def keep(self, board: Board, move: int) -> None:
-        """Step down by the move this bot makes; a draw after it makes the trees useless."""
+    def keep(self, board: Board, move: int, budget: Budget) -> None:
+        """Step down by the move this bot makes; a draw after it makes the trees useless, and they are given back."""
         self.expected = board.twin()
         self.expected.play(move)
-        if not all(tree.search.step(move) for tree in self.trees) or self.expected.to_act < 0:
-            self.expected = None
+        is_useful = budget.keeps_tree and self.expected.to_act >= 0
+        if not is_useful or not all(tree.search.step(move) for tree in self.trees):
+            self.expected, self.trees = None, []
+
+    def held_bytes(self) -> int:
+        """What the trees take."""
+        return sum(NODE_BYTES * int(tree.search.capacity) for tree in self.trees)
 
 
 def expected_line(game: Game, search: Any, board: Board, moves: list[int], seed: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 A process reads a question a line and answers it a line; it ends when its input does, so none outlives the server. One
 that dies or breaks is replaced, and the question goes to another. A bot that cannot answer at all plays any legal move.
+A seat asks the process that has its bot, where that one is free; else another makes a new bot for it.
 """
 
 import asyncio
@@ -9,17 +10,17 @@ import logging
 import os
 import secrets
 import sys
+import time
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
-from msgspec import Struct
 
 from tokonoma import bots
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.rulebook import Json
 from tokonoma.server.bodies import LevelFacts
+from tokonoma.server.bot_process import Forget, Place, Question, Reply
 from tokonoma.server.bot_queue import Asker, BotQueue
 from tokonoma.server.metrics import Metrics
 
@@ -29,15 +30,6 @@ TRIES = 2
 LONGEST_ANSWER = 1 << 20
 NOBODY = Asker("", "")
 PATIENCE = 60.0  # seconds until a process that does not answer is given up
-
-
-class Question(Struct, kw_only=True):
-    """What a bot is asked. `data` is the file of the component data, where it is not the shipped one."""
-
-    view: Json
-    level: str
-    seed: int
-    data: str | None = None
 
 
 def levels_of(game: Game) -> list[LevelFacts]:
@@ -55,6 +47,8 @@ class BotWorker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
+        self.kept = 0  # bots it has, and the bytes these hold
+        self.bytes = 0
 
     async def answer(self, question: bytes) -> bytes:
         """What it answers, a line; raises ConnectionError when the process cannot answer any more."""
@@ -68,6 +62,11 @@ class BotWorker:
             raise ConnectionError("the process ended")
         return line
 
+    def forget(self, table: str, seat: int) -> None:
+        """Let the bot of a seat go; it is not waited for."""
+        if self.process.returncode is None and self.process.stdin is not None:
+            self.process.stdin.write(msgspec.json.encode(Forget(table=table, seat=seat)) + b"\n")
+
     def end(self) -> None:
         """End the process."""
         if self.process.returncode is None:
@@ -77,22 +76,26 @@ class BotWorker:
 class BotWorkers:
     """As many processes as there are cores, started when the server starts."""
 
-    module = "tokonoma.server.bot_workers"  # what a process runs
+    module = "tokonoma.server.bot_process"  # what a process runs
 
     def __init__(self, count: int | None = None, metrics: Metrics | None = None) -> None:
         self.count = count or os.cpu_count() or 1
+        self.metrics = metrics
         self.queue = BotQueue(self.count, metrics)
-        self._free: asyncio.Queue[BotWorker | None] = asyncio.Queue()
-        self._all: set[BotWorker] = set()
         self.files: dict[str, str] = {}  # fingerprints of corrected data, with their files
-        for _ in range(self.count):
-            self._free.put_nowait(None)  # a place for a process that is yet to be started
+        self.homes: dict[Place, tuple[BotWorker, float]] = {}  # who has a seat's bot, and when it was last asked
+        self._all: set[BotWorker] = set()
+        self._free: list[BotWorker | None] = [None] * self.count  # None: a process that is yet to be started
+        self._there = asyncio.Semaphore(self.count)
 
     async def start(self) -> None:
         """Start every process, so that the first bot does not have to wait for it."""
-        places = [self._free.get_nowait() for _ in range(self._free.qsize())]
-        for bot_worker in places:
-            self._free.put_nowait(bot_worker or await self._new())
+        while None in self._free:
+            bot_worker = await self._take(None, is_new=True)
+            try:
+                bot_worker = bot_worker or await self._new()
+            finally:
+                self._put(bot_worker)
 
     async def choose(
         self,
@@ -105,18 +108,24 @@ class BotWorkers:
     ) -> str:
         """The move of a bot for the seat of a view, once it is the asker's turn; `say` is told how long that takes."""
         data = self.files.get(game.rulebook.data)
-        question = msgspec.json.encode(Question(view=view, level=level, seed=seed, data=data))
+        question = Question(view=view, level=level, seed=seed, data=data, table=asker.table)
+        place = (asker.table, int(view["seat"])) if asker.table else None
         async with self.queue.place(asker, say):
-            move = await self.answered(question, str, game.name)
-            return move if move is not None else str(secrets.choice(view["legal"])["move"])
+            reply = await self.answered(msgspec.json.encode(question), Reply, game.name, place)
+        if reply is None:
+            return str(secrets.choice(view["legal"])["move"])
+        if self.metrics:
+            self.metrics.bot_decided(game.name, reply.went_on)
+        return reply.move
 
-    async def answered(self, question: bytes, kind: type[A], about: str) -> A | None:
-        """What one of the processes answers; None where none can."""
+    async def answered(self, question: bytes, kind: type[A], about: str, place: Place | None = None) -> A | None:
+        """What one of the processes answers, that of the seat's bot where it can; None where none can."""
         for _ in range(TRIES):
-            bot_worker = await self._free.get()
+            bot_worker = await self._take(place)
             try:
                 bot_worker = bot_worker or await self._new()
                 found: A = msgspec.json.decode(await bot_worker.answer(question), type=kind)
+                self._note(place, bot_worker, found)
             except (ConnectionError, OSError, TimeoutError, ValueError) as trouble:
                 log.error("a bot could not think", extra={"game": about, "trouble": type(trouble).__name__})
                 self._give_up(bot_worker)
@@ -128,9 +137,28 @@ class BotWorkers:
                 bot_worker = None
                 raise
             finally:
-                self._free.put_nowait(bot_worker)
+                self._put(bot_worker)
             return found
         return None
+
+    # The processes
+
+    async def _take(self, place: Place | None, is_new: bool = False) -> BotWorker | None:
+        """A free process: the one that has the seat's bot, else the one that has the fewest; None is yet to start."""
+        await self._there.acquire()
+        home = self.homes[place][0] if place in self.homes else None
+        if home is not None and home in self._free:
+            found: BotWorker | None = home
+        elif is_new and None in self._free:
+            found = None
+        else:
+            found = min(self._free, key=lambda each: (each is None, each.kept if each else 0))
+        self._free.remove(found)
+        return found
+
+    def _put(self, bot_worker: BotWorker | None) -> None:
+        self._free.append(bot_worker)
+        self._there.release()
 
     async def _new(self) -> BotWorker:
         process = await asyncio.create_subprocess_exec(
@@ -147,7 +175,40 @@ class BotWorkers:
     def _give_up(self, bot_worker: BotWorker | None) -> None:
         if bot_worker is not None:
             self._all.discard(bot_worker)
+            self.homes = {place: home for place, home in self.homes.items() if home[0] is not bot_worker}
             bot_worker.end()
+
+    # Who has which bot
+
+    def _note(self, place: Place | None, bot_worker: BotWorker, found: object) -> None:
+        if isinstance(found, Reply):
+            bot_worker.kept, bot_worker.bytes = found.kept, found.bytes
+        if place is None:
+            return
+        before = self.homes.get(place)
+        if before and before[0] is not bot_worker:
+            before[0].forget(*place)
+        self.homes[place] = (bot_worker, time.monotonic())
+
+    def forget(self, table: str) -> None:
+        """Give back what the bots of a table hold."""
+        for place in [each for each in self.homes if each[0] == table]:
+            self._let_go(place)
+
+    def forget_idle(self, seconds: float) -> None:
+        """Give back what bots hold that were not asked for so long."""
+        long_ago = time.monotonic() - seconds
+        for place in [each for each, (_, asked) in self.homes.items() if asked < long_ago]:
+            self._let_go(place)
+
+    def _let_go(self, place: Place) -> None:
+        bot_worker, _ = self.homes.pop(place)
+        bot_worker.forget(*place)
+
+    def gauge(self, metrics: Metrics) -> None:
+        """Count what is kept, as of the last answers."""
+        metrics.gauge("bots_kept", sum(each.kept for each in self._all))
+        metrics.gauge("bots_kept_bytes", sum(each.bytes for each in self._all))
 
     async def stop(self) -> None:
         """End every process."""
@@ -155,24 +216,4 @@ class BotWorkers:
             bot_worker.end()
             await bot_worker.process.wait()
         self._all.clear()
-
-
-def think() -> None:
-    """The life of one process."""
-    from tokonoma import game
-
-    os.nice(5)
-    for line in sys.stdin.buffer:
-        question = msgspec.json.decode(line, type=Question)
-        opened = game(question.view["game"], data=question.data and Path(question.data))
-        bot = bots.bot(f"level:{question.level}", opened)
-        try:
-            move: Any = bot.move(question.view, question.seed)
-        finally:
-            bot.close()  # a program of somebody else's, where the level is one
-        sys.stdout.buffer.write(msgspec.json.encode(move) + b"\n")
-        sys.stdout.buffer.flush()
-
-
-if __name__ == "__main__":
-    think()
+        self.homes.clear()

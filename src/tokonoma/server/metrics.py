@@ -76,6 +76,11 @@ class Metrics:
         self.bot_waits += 1
         self.bot_wait_seconds += seconds
 
+    def bot_decided(self, game: str, went_on: bool) -> None:
+        """A bot decided, and went on with what it had grown before or not."""
+        kept = "yes" if went_on else "no"
+        self.counts[f'tokonoma_bot_decisions_total{{game="{game}",kept="{kept}"}}'] += 1
+
     def text(self) -> str:
         """Everything, a line each."""
         lines = [f"{name} {value}" for name, value in sorted(self.counts.items())]

@@ -194,6 +194,7 @@ class TableRegistry:
         while True:
             await asyncio.sleep(SWEEP)
             self.unload()
+            self.bot_workers.forget_idle(self.settings.limits.idle_seconds)
 
     def unload(self) -> None:
         """Let tables leave memory that nobody has looked at for long; a running clock goes on without its table."""
@@ -207,6 +208,7 @@ class TableRegistry:
         """Let a table leave memory; its sockets come back by themselves."""
         if self.tables.get(table.name) is table:
             del self.tables[table.name]
+        self.forget_bots(table)
         for listener in table.listeners:
             listener.close(COME_BACK)
         table.stop()
@@ -240,6 +242,14 @@ class TableRegistry:
         if self.sharing and (move := await self.sharing.choose(opened, view, level, seed, asker)):
             return move
         return await self.bot_workers.choose(opened, view, level, seed, asker, say)
+
+    def forget_bots(self, table: Table) -> None:
+        """Give back what the bots of a table have grown, wherever they think."""
+        if not any(seat.bot for seat in table.seats):
+            return
+        self.bot_workers.forget(table.name)
+        if self.sharing and not self.is_stopping:
+            self._begin(self.sharing.forget_bots(table.opener, table.name))
 
     # Tables
 
@@ -320,6 +330,7 @@ class TableRegistry:
         self.metrics.gauge("bots_thinking", self.bot_workers.queue.thinking.total())
         self.metrics.gauge("analyses_waiting", len(self.analyses.line.waiting))
         self.metrics.gauge("analyses_running", self.analyses.line.thinking.total())
+        self.bot_workers.gauge(self.metrics)
         self.metrics.gauge("parked_clocks", len(self.parking))
         self.metrics.gauge("sockets", len(listeners))
         self.pulse.gauge(self.metrics)

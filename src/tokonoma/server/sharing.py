@@ -4,6 +4,7 @@ Without Redis there is nothing of this: one process owns every table.
 """
 
 import asyncio
+from contextlib import suppress
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -46,7 +47,11 @@ class Sharing:
         self.process = settings.process or new_process()
         self.leases = Leases(registry.store, self.process, registry.lose)
         self.tunnels = Tunnels(registry, settings.redis_url, self.process)
-        self.tunnels.answerers |= {"think": self.think_for, "metrics": self.own_metrics}
+        self.tunnels.answerers |= {
+            "think": self.think_for,
+            "forget_bots": self.forget_here,
+            "metrics": self.own_metrics,
+        }
         self.leases.on_change.append(lambda: self.tunnels.check_living(self.leases.living))
         for limit in (registry.openings, registry.claims, registry.hellos, registry.analyses.begun):
             limit.bus = self.tunnels.bus
@@ -76,6 +81,17 @@ class Sharing:
         asker = Asker(person, table, lambda: is_watched)
         view = body["view"]
         return await self.registry.bot_workers.choose(game(view["game"]), view, body["level"], body["seed"], asker)
+
+    async def forget_bots(self, person: str, table: str) -> None:
+        """Have the process where a person's bots think give back those of a table."""
+        home = self._home(person)
+        if home != self.process:
+            with suppress(StoreUnavailable):  # then they go when nobody has asked them for long
+                await self.tunnels.ask(home, "forget_bots", table)
+
+    async def forget_here(self, table: str) -> None:
+        """Give back the bots of a table of another process."""
+        self.registry.bot_workers.forget(table)
 
     async def metrics(self) -> str:
         """The counts of every process, each with the name of its own."""

@@ -200,6 +200,8 @@ class Table:
         self.registry.metrics.count("moves", len(change.entries))
         if self.take_back is not None and change.told[-1]:  # what watchers cannot notice must not show here either
             self._end_take_back(self.take_back[0], change)
+        if is_over or change.entries[-1].kind == "take_back":
+            self.registry.forget_bots(self)  # also what they grew on a turn that does not count
         if is_over:
             self.opening.status = "over"
             self.afterwards(self.tell_presence)
