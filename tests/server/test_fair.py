@@ -102,6 +102,44 @@ def test_a_bot_from_the_start_grants_at_once(tmp_path: Path) -> None:
     run(play())
 
 
+@pytest.mark.parametrize("game", ["gorinto", "koinobori", "gorbinos_quest"])
+def test_a_bot_grants_no_take_back_across_what_was_drawn_or_shown(tmp_path: Path, game: str) -> None:
+    found = asyncio.run(asyncio.wait_for(refused_take_backs(tmp_path, game, {**BOT, "level": "easy"}), 180))
+    assert found["revealed"] == {"undo_revealed"}
+    assert found["hidden"] <= {None}
+
+
+def test_a_beginner_grants_every_take_back_for_it_is_for_learning(tmp_path: Path) -> None:
+    found = asyncio.run(asyncio.wait_for(refused_take_backs(tmp_path, "koinobori", BOT), 180))
+    assert found["revealed"] == {None}
+
+
+async def refused_take_backs(folder: Path, game: str, opponent: dict[str, Any]) -> dict[str, set[str | None]]:
+    """The codes of refused take-backs against a bot, after turns that revealed something and others; None: granted."""
+    found: dict[str, set[str | None]] = {"revealed": set(), "hidden": set()}
+    async with party(folder, game, seats=[ME, opponent]) as people:
+        table, luck, session = people.registry.tables[people.table], random.Random(2), people.at[0]
+        while not found["revealed"]:
+            await session.until(lambda each: each.legal or table.running is None, 60)
+            assert table.running is not None, "nothing was revealed in the whole game"
+            kind = last_turn(table)
+            if kind is not None and not found[kind]:
+                answer = await session.ask("ask_take_back")
+                found[kind].add((answer["refused"] or {}).get("code"))
+                await session.until(lambda each: each.legal, 60)
+            await session.move(luck.choice(session.legal))
+    return found
+
+
+def last_turn(table: Any) -> str | None:
+    """Whether something was revealed since the last turn of the first seat began; None where it had none."""
+    decisions = table.game_on.decisions
+    if not any(each.seat == 0 and each.is_fresh for each in decisions):
+        return None
+    since = decisions[decisions.index(table.game_on.begins_from(0)) :]
+    return "revealed" if any(each.reveals for each in since) else "hidden"
+
+
 def test_while_somebody_is_away_no_take_back_leads_past_what_was_revealed(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path, seats=[ME, FRIEND, FRIEND], grace=600) as people:

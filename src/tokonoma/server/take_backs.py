@@ -2,6 +2,7 @@
 
 import time
 
+from tokonoma.bots import LEVELS
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server.listener import Listener
 from tokonoma.server.messages import AnswerTakeBack, AskTakeBack
@@ -47,15 +48,24 @@ async def grant_when_all_agree(table: Table, request: str | None) -> None:
 
 
 def check_granters(table: Table, asker: int) -> None:
-    """Refuse a take-back that nobody can grant, or that would lead past something revealed while somebody is away.
+    """Refuse a take-back that nobody can grant, or that would lead past something revealed where it may not.
 
-    A bot that was one from the start agrees; one that stands in for a person does not: the person cannot refuse.
+    A bot that stands in for a person does not agree: the person cannot refuse. One that was a bot from the start does,
+    but not across a draw, a theft or a discovery, unless the table is for learning.
     """
     others = [seat for seat in table.seats if seat.seat != asker]
     if others and all(seat.is_away for seat in others):
         raise Refusal("no_take_back", "whoever could agree is away; a bot that stands in may not")
     if any(seat.is_away for seat in others):
-        table.game_on.check_hides(asker)
+        table.game_on.check_hides(asker, "somebody is away")
+    if any(seat.kind == "bot" for seat in others) and not is_for_learning(table):
+        table.game_on.check_hides(asker, "a bot takes nothing back that was drawn or shown")
+
+
+def is_for_learning(table: Table) -> bool:
+    """Whether everything may be tried again: the game began from a given position, or every bot is a beginner."""
+    levels = {seat.level for seat in table.seats if seat.kind == "bot"}
+    return table.opening.start is not None or levels <= {LEVELS[0]}
 
 
 def check_on(table: Table) -> None:
