@@ -11,9 +11,12 @@ import tokonoma
 from tests.contract.openings import Opening, openings
 from tests.contract.test_numbers import stepped
 from tokonoma import CHANCE, State
-from tokonoma.kernel.recall import OWN, TOLD_IN_PART, information_schema
+from tokonoma.kernel import recall
+from tokonoma.kernel.events import kinds_in
+from tokonoma.kernel.numbered import audience_of
+from tokonoma.kernel.recall import information_schema
+from tokonoma.kernel.remembering import HIDDEN, OWN, TOLD, TOLD_IN_PART, WIDTH
 
-WIDTH = 7
 DEFAULT = pytest.mark.parametrize("opening", [each for each in openings() if len(each.options) == 1], ids=str)
 A_CARD = re.compile(r"^(?:play:|cover:)?(\d+)(?=$|>)")
 
@@ -119,6 +122,7 @@ def test_every_number_has_its_place(opening: Opening) -> None:
     assert heard[: 7 * len(rows)] == [number for row in rows for number in row]
     assert not any(heard[7 * len(rows) :])
     own = [row[1] for row in rows if row[0] == OWN]
+    state.information_state(0)
     assert state._past is not None
     assert own == [step.number for step in state._past.steps if step.actor == 0]
 
@@ -147,11 +151,57 @@ def test_numbers_go_into_room_of_ones_own_and_wrong_room_is_refused() -> None:
         state.information_numbers(1, out=array("h", [0] * 3))
 
 
-def test_a_game_longer_than_its_rows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = tokonoma.game("goryo").new(2, seed=1)
-    monkeypatch.setattr(type(state), "remembered_since", lambda *_: array("h", [1] * 7 * 5000))
-    with pytest.raises(OverflowError, match="heard more"):
-        state.information_numbers(1)
+@pytest.mark.parametrize("mode", ["native", "python"])
+def test_a_game_longer_than_its_rows_is_refused(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recall, "MOST_ROWS", 12)
+    information_schema.cache_clear()
+    try:
+        state = tokonoma.game("goryo", mode=mode).new(2, seed=1)
+        for _ in stepped(state, random.Random(1), 40):
+            pass
+        for _ in range(2):
+            with pytest.raises(OverflowError, match="heard more than 8 things"):
+                state.information_numbers(1)
+    finally:
+        information_schema.cache_clear()
+
+
+def expected_rows(state: State, seat: int | None) -> Iterator[list[int]]:
+    """What a seat noticed step by step, by what it is told of each event."""
+    rulebook, board = state.rulebook, state._from_the_beginning()
+    for number in state.numbers():
+        if board.to_act == seat:
+            yield [OWN, number, 0, 0, 0, 0, 0]
+        board.play(number)
+        for note in board.notes.listen():
+            heard = rulebook.event_for(rulebook.read_note(note), audience_of(seat))
+            parts = kinds_in(f"tokonoma.games.{rulebook.name}.events")[note[0]].parts
+            if heard is not None:
+                hidden = ([part not in heard for part in parts] + [False] * 5)[:5]
+                told = [HIDDEN if is_cut else each for is_cut, each in zip(hidden, note[1:], strict=True)]
+                yield [TOLD_IN_PART if any(hidden) else TOLD, note[0], *told]
+
+
+@DEFAULT
+@pytest.mark.parametrize("mode", ["native", "python"])
+def test_rows_are_what_each_seat_was_told(opening: Opening, mode: str) -> None:
+    state, kinds = opening.new(73, mode), set()
+    for _ in stepped(state, random.Random(73), 2000 if mode == "native" else 40):
+        pass
+    for seat in (*range(state.seats), None):
+        found = state.remembered_since(seat)
+        rows = [list(found[at : at + WIDTH]) for at in range(0, len(found), WIDTH)]
+        assert rows == list(expected_rows(state, seat))
+        kinds |= {row[0] for row in rows}
+    assert kinds >= {OWN, TOLD}
+
+
+def test_secrets_are_declared_where_events_are_cut() -> None:
+    for name in tokonoma.GAMES:
+        rulebook = tokonoma.game(name).rulebook
+        names = {kind.name for kind in kinds_in(f"tokonoma.games.{name}.events").values()}
+        assert set(rulebook.secrets) <= names
+        assert bool(rulebook.secrets) != rulebook.hides_nothing
 
 
 @DEFAULT

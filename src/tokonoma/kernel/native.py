@@ -42,6 +42,7 @@ SHARED_UNITS = (
     "tokonoma.kernel.stepping",
     "tokonoma.kernel.observing",
     "tokonoma.kernel.batching",
+    "tokonoma.kernel.remembering",
 )
 UNIT_FILES = ("games/*/rules.py", "bots/native/*.py")  # below the package; each file found is a unit
 NATIVE_FOLDERS = ("games/", "bots/native/")  # everything there that a unit imports is mirrored with it

@@ -1,7 +1,8 @@
 """The half of a state that remembers: everything a seat has seen and done, as text and as numbers of a fixed size.
 
-Both are made from the same notes the rules tell, cut for the seat as its events are. A step that a seat could not
-notice leaves no trace in either, so that two games it cannot tell apart give it the same.
+Both are made from the same notes the rules tell, cut for the seat as its events are; the numbers natively
+(`kernel/remembering.py`), by the secrets the rulebook declares. A step that a seat could not notice leaves no trace in
+either, so that two games it cannot tell apart give it the same.
 """
 
 import json
@@ -11,19 +12,12 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from tokonoma.kernel.contract import NOTE, Board
-from tokonoma.kernel.events import kinds_in
+from tokonoma.kernel.events import Kind, kinds_in
 from tokonoma.kernel.features import Schema
 from tokonoma.kernel.numbered import NumberedState, audience_of
+from tokonoma.kernel.remembering import HIDDEN, OPTION, SEAT, UNHEARD, WIDTH
 from tokonoma.kernel.rulebook import AnyRulebook
 
-# What a row of numbers begins with; a row of noughts is empty.
-OWN: int = 1  # a decision of the seat itself, and its number
-TOLD: int = 2  # something that happened: its kind and up to five numbers, as the game's `events.py` declares them
-TOLD_IN_PART: int = 3  # the same with HIDDEN for what the seat must not know
-OPTION: int = 4  # an option of the game (the first is its mode), and which of its values was chosen
-SEAT: int = 5  # the seat that remembers (-1 a spectator), and how many there are
-HIDDEN: int = -1
-WIDTH = NOTE + 1
 MOST_ROWS = 4096
 
 
@@ -31,6 +25,7 @@ class RecallingState(NumberedState):
     """A game in progress whose seats remember."""
 
     _past: "Past | None" = None
+    _memories: dict[int | None, Any] = {}  # by seat; replaced, never changed, for copies of a state share it
 
     def information_state(self, seat: int | None) -> str:
         """Everything a seat, or a spectator (None), has seen and done so far, as JSON: two states that it cannot tell
@@ -68,17 +63,30 @@ class RecallingState(NumberedState):
         They come in a new `array`, or in `out`: any array of as many 16-bit integers. Raises OverflowError for a game
         that is longer than its rows.
         """
-        schema = information_schema(self.rulebook)
-        numbers = array("h", bytes(2 * schema.size))
-        seen, began = self.rulebook.schema.size, schema["began"]
-        numbers[:seen] = self.observation(seat)
+        if out is None:
+            out = array("h", bytes(2 * information_schema(self.rulebook).size))
+        self.memory_of(seat).fill(self._board, out)
+        return out
+
+    def memory_of(self, seat: int | None) -> Any:
+        """What keeps all that a seat has seen and done; made when it is first asked for, then only new steps are."""
+        kept = self._memories.get(seat)
+        if kept is None or kept.stepper is not self._stepper:
+            kept = self._new_memory(seat)
+            self._memories = {**self._memories, seat: kept}
+        return kept
+
+    def _new_memory(self, seat: int | None) -> Any:
+        self.check_seat(seat)
+        schema, seen = information_schema(self.rulebook), self.rulebook.schema.size
+        kept = array("h", bytes(2 * (schema.size - seen)))
         if self._start is not None:
-            numbers[began.place] = self._observed(self._start, seat)
-        first, rows = schema["heard"].first, self.remembered_at_start(seat) + self.remembered_since(seat)
-        if len(rows) > schema["heard"].size:
-            raise OverflowError(f"the seat has heard more than {schema['heard'].shape[0]} things")
-        numbers[first : first + len(rows)] = rows
-        return given(numbers, out)
+            kept[:seen] = self._observed(self._start, seat)
+        rows = self.remembered_at_start(seat)
+        kept[seen : seen + len(rows)] = rows
+        secrets, start = secrets_of(self.rulebook), seen + len(rows)
+        make = self.rulebook.remembering.Memory
+        return make(self._stepper, self._first_board(), audience_of(seat), secrets, kept, start)
 
     def _observed(self, board: Board, seat: int | None) -> Any:
         seen = array("h", bytes(2 * self.rulebook.schema.size))
@@ -92,19 +100,7 @@ class RecallingState(NumberedState):
 
     def remembered_since(self, seat: int | None) -> "array[int]":
         """Rows of numbers for what a seat has seen and done since; only steps that are new are looked at again."""
-        past = self._past = Past.of(self)
-        steps, rows = past.rows.get(seat, (0, array("h")))
-        new = [row for step in past.steps[steps:] for row in self._noticed(seat, step)]
-        past.rows[seat] = len(past.steps), rows + joined(new)
-        return past.rows[seat][1]
-
-    def _noticed(self, seat: int | None, step: "Step") -> Iterator[list[int]]:
-        if step.actor == seat:
-            yield row_of(OWN, step.number)
-        for note in step.notes:
-            row = self._cut(note, audience_of(seat))
-            if row is not None:
-                yield row
+        return self.memory_of(seat).rows()  # type: ignore[no-any-return]
 
     def _options_chosen(self) -> Iterator[int]:
         offered = [("mode", list(self.rulebook.modes))]
@@ -112,18 +108,6 @@ class RecallingState(NumberedState):
         for name, values in offered:
             chosen = self.options.get(name)
             yield values.index(chosen) if chosen in values else HIDDEN
-
-    def _cut(self, note: list[int], audience: int) -> list[int] | None:
-        """A note as a row, without what an audience must not know; None where it hears nothing of it."""
-        heard = self.rulebook.event_for(self.rulebook.read_note(note), audience)
-        if heard is None:
-            return None
-        parts = kinds_in(f"tokonoma.games.{self.rulebook.name}.events")[note[0]].parts
-        kept = [part in heard for part in parts]
-        if all(kept):
-            return row_of(TOLD, *note)
-        values = [number if is_kept else HIDDEN for number, is_kept in zip(note[1:], kept, strict=False)]
-        return row_of(TOLD_IN_PART, note[0], *values)
 
 
 class Step(NamedTuple):
@@ -143,8 +127,7 @@ class Past:
         self.board = board  # after all the steps
         self.numbers: list[int] = []
         self.steps: list[Step] = []
-        self.rows: dict[int | None, tuple[int, array[int]]] = {}  # by seat: from how many steps, and its rows
-        self.heard: dict[int | None, tuple[int, list[Any]]] = {}  # the same in words
+        self.heard: dict[int | None, tuple[int, list[Any]]] = {}  # by seat: from how many steps, and what it heard
 
     @classmethod
     def of(cls, state: RecallingState) -> "Past":
@@ -158,8 +141,7 @@ class Past:
         """The same with more steps; another one, for a copy of the state may go another way."""
         other = Past(self.start, self.board.twin())
         notes = other.board.notes = state.rulebook.contract.Notes()
-        other.numbers, other.steps = numbers, self.steps[:]
-        other.rows, other.heard = dict(self.rows), dict(self.heard)
+        other.numbers, other.steps, other.heard = numbers, self.steps[:], dict(self.heard)
         for number in numbers[len(self.numbers) :]:
             actor, word = other.board.to_act, state._word_of(other.board, number)
             other.board.play(number)
@@ -177,14 +159,22 @@ def joined(rows: list[list[int]]) -> "array[int]":
     return array("h", [number for row in rows for number in row])
 
 
-def given(numbers: Any, out: Any) -> Any:
-    """The numbers themselves, or a caller's array filled with them; raises ValueError for one of another length."""
-    if out is None:
-        return numbers
-    if len(out) != len(numbers):
-        raise ValueError(f"an information state of this game has {len(numbers)} numbers, not {len(out)}")
-    memoryview(out)[:] = memoryview(numbers)
-    return out
+@cache
+def secrets_of(rulebook: AnyRulebook) -> "array[int]":
+    """The table of secrets as `kernel/remembering.py` reads it: four numbers for each kind of event."""
+    kinds = kinds_in(f"tokonoma.games.{rulebook.name}.events")
+    said = [secret_of(rulebook, kinds[kind]) if kind in kinds else [0, 0, 0, -1] for kind in range(max(kinds) + 1)]
+    return array("i", [number for each in said for number in each])
+
+
+def secret_of(rulebook: AnyRulebook, kind: Kind) -> list[int]:
+    """What is secret of a kind of event, and who knows it."""
+    secret = rulebook.secrets.get(kind.name)
+    if secret is None:
+        return [0, 0, 0, -1]
+    hidden = sum(1 << (1 + kind.parts.index(part)) for part in secret.hides) or UNHEARD
+    knowers = [*(1 + kind.parts.index(part) for part in secret.known_to), 0, 0]
+    return [hidden, *knowers[:2], secret.seat]
 
 
 @cache

@@ -74,6 +74,14 @@ class Stage(NamedTuple, Generic[BoardT]):
     board: BoardT
 
 
+class Secret(NamedTuple):
+    """What only some hear of an event: the parts that are kept from the others, and who knows them."""
+
+    hides: tuple[str, ...] = ()  # none: the others hear nothing of it
+    known_to: tuple[str, ...] = ()  # at most two parts, each a seat that knows
+    seat: int = -1  # a seat that always knows
+
+
 class Rulebook(ABC, Generic[BoardT]):
     """One game, for callers who speak its words."""
 
@@ -84,6 +92,7 @@ class Rulebook(ABC, Generic[BoardT]):
     modes: ClassVar[Mapping[str, tuple[int, ...]]]  # every mode with its numbers of seats, the default mode first
     options: ClassVar[tuple[Option, ...]] = ()
     fixed: ClassVar[tuple[str, ...]] = ()  # fields of the board that follow from seats and options alone
+    secrets: ClassVar[Mapping[str, Secret]] = {}  # by the name of an event; `event_for` cuts the same
     hides_nothing: ClassVar[bool] = False  # whether every audience is always described the same table
     longest: ClassVar[int]  # no game takes more steps, draws included
     minutes: ClassVar[int]  # a usual game between people
@@ -96,6 +105,7 @@ class Rulebook(ABC, Generic[BoardT]):
         self.contract = native.companion(self.unit, "tokonoma.kernel.contract")
         self.stepping = native.companion(self.unit, "tokonoma.kernel.stepping")
         self.observing = native.companion(self.unit, "tokonoma.kernel.observing")
+        self.remembering = native.companion(self.unit, "tokonoma.kernel.remembering")
         self.opened_from = data  # component data that replaces the box's own, if any
         self.sheet = load_sheet(data or self.folder / "box.toml")
         self.data = self.sheet.fingerprint()

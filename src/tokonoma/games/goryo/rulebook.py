@@ -27,7 +27,7 @@ from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.folder_rulebook import BoardParts, BoardRulebook
 from tokonoma.kernel.native import ask, in_form_of
 from tokonoma.kernel.refusal import Refusal
-from tokonoma.kernel.rulebook import Event, Json, Option, Stage
+from tokonoma.kernel.rulebook import Event, Json, Option, Secret, Stage
 
 if TYPE_CHECKING:
     from tokonoma.games.goryo.rules import Rules
@@ -49,6 +49,10 @@ class Goryo(BoardRulebook["Rules"]):
     fixed: ClassVar[tuple[str, ...]] = ("actions_each",)
     longest: ClassVar[int] = 32 + 2 + 1 + 4 * (7 + 10) + 6  # palace, tokens, start; plans and hunts; draws
     minutes: ClassVar[int] = 30
+    secrets: ClassVar[Mapping[str, Secret]] = {
+        "bound": Secret(("object",), seat=GORYO),
+        **{name: Secret(seat=GORYO) for name in TOLD_TO_HER_ALONE},
+    }
     parts = BoardParts(guidance=guidance, preview=preview, view=view, comparing=comparing, position=position)
 
     def open_box(self, sheet: Sheet) -> Any:

@@ -21,7 +21,7 @@ from tokonoma.games.koinobori import (
 )
 from tokonoma.games.koinobori.view_types import TableView
 from tokonoma.kernel.folder_rulebook import FolderRulebook, Parts
-from tokonoma.kernel.rulebook import Event, Json, Stage
+from tokonoma.kernel.rulebook import Event, Json, Secret, Stage
 
 if TYPE_CHECKING:
     from tokonoma.games.koinobori.rules import Rules
@@ -36,6 +36,7 @@ class Koinobori(FolderRulebook["Rules"]):
     modes = {"standard": (2, 3, 4, 5)}
     longest = 1100  # docs/koinobori.md adds it up
     minutes = 30
+    secrets = {name: Secret(("card",), knowers) for name, knowers in events.SECRET.items()}
     parts = Parts(
         check=check,
         notation=notation,
