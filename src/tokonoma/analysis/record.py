@@ -4,9 +4,10 @@ A search first finds the decisions worth comparing. Those, and the one played, t
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from tokonoma.analysis.chances import chances
 from tokonoma.analysis.compare import compare, game_of
 from tokonoma.analysis.judged import Alternative, Judged, LineChange, Mark
 from tokonoma.analysis.played_out import lead
@@ -79,7 +80,8 @@ def judge(state: State, move: str, depth: Depth, known: list[float] | None) -> J
     """One decision against the others worth comparing."""
     seat = state.to_act
     assert seat is not None
-    found, says = candidates(state, seat, move, depth), sentences(state, seat)
+    found = as_chances(state, seat, candidates(state, seat, move, depth))
+    says = sentences(state, seat)
     played, best = next(each for each in found if each.move == move), found[0]
     cost = best.values[seat] - played.values[seat]
     is_costly = cost >= COSTS["inaccuracy"]
@@ -114,6 +116,12 @@ def candidates(state: State, seat: int, move: str, depth: Depth) -> list[MoveVal
         legal = [each.move for each in thought.moves[:WIDTH]]
     chosen = list(dict.fromkeys([move, *legal]))
     return compare(state, seat, chosen, depth.playouts, depth.seed, depth.threads)
+
+
+def as_chances(state: State, seat: int, found: list[MoveValue]) -> list[MoveValue]:
+    """The same candidates with chances to win for values, the best first."""
+    mapped = [replace(each, values=chances(state, seat, each.values)) for each in found]
+    return sorted(mapped, key=lambda each: -each.values[seat])
 
 
 def mark_of(choices: int, cost: float) -> Mark:

@@ -1,0 +1,55 @@
+"""Turns what a search expects into chances to win.
+
+The values of a search are its judge's: they count a lead besides the victory, and they are a little timid or bold in
+each game, and kind to the seat that decides, since the others' answers are averaged over what was tried.
+`calibration.json` holds, for each game and number of seats, a map fitted to games that were played to their end
+(`benchmarks/calibration.py`): the values are raised to a power, weighed for the seat that decides and by seat where
+seats have different roles, and made to add up to one again. Where nothing was measured the values stay as they are.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import exp
+from pathlib import Path
+
+from msgspec import Struct, convert
+
+from tokonoma.kernel.state import State
+
+FITTED = Path(__file__).with_name("calibration.json")
+LEAST = 1e-6  # no value is smaller; nought has no logarithm
+
+
+class ChanceMap(Struct, frozen=True):
+    """A fitted map: the power, and weights as logarithms, of the seat that decides and of every seat."""
+
+    power: float
+    decides: float
+    offsets: list[float]
+    positions: int  # it was fitted to
+    games: int
+
+    def __call__(self, values: Sequence[float], seat: int) -> list[float]:
+        """The chances of every seat, `seat` being the one that decides."""
+        offsets = [offset + self.decides * (each == seat) for each, offset in enumerate(self.offsets)]
+        pairs = zip(values, offsets, strict=True)
+        weights = [exp(offset) * max(value, LEAST) ** self.power for value, offset in pairs]
+        return [weight / sum(weights) for weight in weights]
+
+
+@cache
+def fitted_maps() -> dict[str, ChanceMap]:
+    """Every map by its name."""
+    return convert(json.loads(FITTED.read_text("utf-8")), dict[str, ChanceMap])
+
+
+def map_name(game: str, seats: int, options: Mapping[str, str]) -> str:
+    """What a map is called: gorinto-standard-2."""
+    return f"{game}-{options['mode']}-{seats}"
+
+
+def chances(state: State, seat: int, values: Sequence[float]) -> list[float]:
+    """The chance of every seat to win, from the values of a search for the seat to act; ties count by their share."""
+    found = fitted_maps().get(map_name(state.rulebook.name, state.seats, state.options))
+    return found(values, seat) if found else list(values)
