@@ -187,11 +187,12 @@ def test_tables_of_a_silent_process_are_taken_in_time_and_what_is_due_happens(
                 chore.cancel()  # as if it were dead: it tells nobody, and nothing happens there any more
             registry.tables[opened["table"]].stop()
             async with asyncio.timeout(leases.LEASE + 2.5):
+                while opened["table"] not in other.store.epochs:
+                    await asyncio.sleep(0.02)
+            async with asyncio.timeout(30):  # it is read when its flag falls
                 while opened["table"] not in other.tables:
                     await asyncio.sleep(0.02)
-            table = other.tables[opened["table"]]
-            async with asyncio.timeout(30):
-                while not any(seat.stand_in for seat in table.seats):
+                while not any(seat.stand_in for seat in other.tables[opened["table"]].seats):
                     await asyncio.sleep(0.02)
 
     for tries_left in (2, 1, 0):  # a busy machine may be late once; a program that is too slow always is
@@ -200,6 +201,40 @@ def test_tables_of_a_silent_process_are_taken_in_time_and_what_is_due_happens(
         except TimeoutError:
             if not tries_left:
                 raise
+
+
+def test_clocks_that_nobody_owns_run_without_their_tables_being_read(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer
+) -> None:
+    async def play() -> None:
+        found = settings_in(tmp_path, database_url=database.url, redis_url=redis.url)
+        async with serving(found) as (here, _):
+            opened = await here.open_table("gorinto", [ME, HERE], clock={"kind": "game", "seconds": 900, "added": 0})
+            secrets = [each["secret"] for each in opened["seats"]]
+            async with here.sit(opened["table"], *secrets) as session:
+                running = session.welcome["clocks"]["running"]
+        async with serving(found) as (there, other), asyncio.timeout(60):
+            while opened["table"] not in other.parking:
+                await asyncio.sleep(0.02)
+            assert opened["table"] in other.store.epochs
+            assert opened["table"] not in other.tables
+            async with there.sit(opened["table"], *secrets) as session:
+                assert session.welcome["clocks"]["running"] == running
+                assert opened["table"] not in other.parking
+            other.parking.put(other.tables[opened["table"]])
+            other.lose(opened["table"])
+            assert opened["table"] not in other.parking, "another process sees to it now"
+
+    run(play())
+
+
+def test_one_process_of_several_deletes_old_games(tmp_path: Path, database: PostgresServer, redis: RedisServer) -> None:
+    async def play() -> None:
+        async with two(tmp_path, database, redis) as ((_, registry), (_, other)):
+            chosen = [sharing(each).leases.is_first for each in (registry, other)]
+            assert sorted(chosen) == [False, True]
+
+    run(play())
 
 
 def test_while_redis_is_away_tables_play_on_where_they_are_and_the_others_come_back(

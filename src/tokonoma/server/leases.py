@@ -70,6 +70,11 @@ class Leases:
         self.living: list[str] = [process]
         self.on_change: list[Callable[[], None]] = []
 
+    @property
+    def is_first(self) -> bool:
+        """Whether chores that one process should do for all are this one's."""
+        return self.living[:1] == [self.process]
+
     async def take(self, name: str) -> None:
         """Own a table from now on; raises Elsewhere where another process does, and refuses a name that is none."""
         if name in self.store.epochs:

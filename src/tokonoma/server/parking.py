@@ -42,6 +42,9 @@ class Parking:
     def __len__(self) -> int:
         return len(self._parked)
 
+    def __contains__(self, name: str) -> bool:
+        return name in self._parked
+
     def put(self, table: "Table") -> None:
         """Let a table's clock run on without it."""
         seconds = table.clock.seconds_left()
@@ -69,6 +72,11 @@ class Parking:
         if table.journal is not None and len(table.journal.entries) == parked.entries:
             running = parked.running if parked.is_known else table.running
             table.clock.resume(parked.left, running, time.monotonic() - parked.since)
+
+    def drop(self, name: str) -> None:
+        """Forget a clock: another process sees to its table now."""
+        if parked := self._parked.pop(name, None):
+            parked.alarm.cancel()
 
     def entries(self) -> list[tuple[str, Entry]]:
         """What is to be written down of every clock here when the server stops."""

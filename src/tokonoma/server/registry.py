@@ -100,8 +100,7 @@ class TableRegistry:
             await registry.store.close()
             raise
         if not registry.sharing:
-            for name, last in await registry.store.clocks_to_park():
-                registry.parking.put_kept(name, last)
+            await registry._park()
         chores = [registry._wake(), registry._sweep(), *([registry.bot_workers.start()] if settings.bots_ready else [])]
         for chore in chores:
             registry._begin(chore)
@@ -164,13 +163,30 @@ class TableRegistry:
         while True:
             try:
                 names = await (self.sharing.leases.to_wake() if self.sharing else self.store.tables_to_wake())
+                parked = await self._park(await self._taken(names)) if self.sharing else []
                 for name in names:
-                    await self._wake_table(name)
+                    if name not in parked:
+                        await self._wake_table(name)
                 if not self.sharing:
                     return
                 await asyncio.sleep(WAKE)
             except StoreUnavailable:
                 await asyncio.sleep(STORE_WAIT)
+
+    async def _taken(self, names: list[str]) -> list[str]:
+        """Take tables that no living process owns; those that are this process's now."""
+        assert self.sharing is not None, "it serves alone"
+        for name in names:
+            with suppress(Elsewhere, Refusal):
+                await self.sharing.leases.take(name)
+        return [name for name in names if name in self.store.epochs]
+
+    async def _park(self, among: list[str] | None = None) -> list[str]:
+        """Let clocks run without reading their tables, where people alone play; the names of these."""
+        kept = [each for each in await self.store.clocks_to_park(among) if each[0] not in self.tables]
+        for name, last in kept:
+            self.parking.put_kept(name, last)
+        return [name for name, _ in kept if name in self.parking]
 
     async def _wake_table(self, name: str) -> None:
         try:
@@ -225,6 +241,7 @@ class TableRegistry:
     def lose(self, name: str) -> None:
         """Another process owns a table now: what is in memory of it is not to be trusted."""
         self.store.epochs.pop(name, None)
+        self.parking.drop(name)
         if table := self.tables.get(name):
             self.forget(table)
 

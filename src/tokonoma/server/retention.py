@@ -36,12 +36,13 @@ BELONGS = (
 
 
 async def keep_tidy(registry: "TableRegistry") -> None:
-    """Delete what is past its time, once an hour, as long as the server runs."""
+    """Delete what is past its time, once an hour, as long as the server runs; of several processes, one does it."""
     settings = registry.settings
     while settings.finished_days is not None or settings.abandoned_days is not None:
         try:
-            gone = await delete_old(registry.store.engine, settings)
-            registry.metrics.count("tables_deleted", len(gone))
+            if not registry.sharing or registry.sharing.leases.is_first:
+                gone = await delete_old(registry.store.engine, settings)
+                registry.metrics.count("tables_deleted", len(gone))
         except DBAPIError as no:
             log.error("old games could not be deleted", extra={"trouble": reason(no)})
         await asyncio.sleep(HOUR)

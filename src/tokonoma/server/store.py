@@ -180,9 +180,9 @@ class Store:
         """Running tables where something may happen although nobody is there: a bot's turn, a grace time."""
         return await self._read(read_tables_to_wake, None)
 
-    async def clocks_to_park(self) -> list[tuple[str, Entry]]:
-        """The last entry of every other running table whose clock goes down."""
-        return await self._read(read_clocks_to_park, None)
+    async def clocks_to_park(self, among: list[str] | None = None) -> list[tuple[str, Entry]]:
+        """The last entry of every other running table, or of every one of these, whose clock goes down."""
+        return await self._read(read_clocks_to_park, among)
 
     async def sheet(self, game: str, data: str) -> str | None:
         """The component data a game was played with."""
@@ -284,10 +284,12 @@ def read_tables_to_wake(connection: Connection, _nothing: None) -> list[str]:
     return list(connection.scalars(select(tables.table).where(tables.status == "running", tables.table.in_(BUSY))))
 
 
-def read_clocks_to_park(connection: Connection, _nothing: None) -> list[tuple[str, Entry]]:
+def read_clocks_to_park(connection: Connection, among: list[str] | None) -> list[tuple[str, Entry]]:
     """The last entry of running tables with a clock, where people alone play."""
     tables, entries = sql_tables.tables.c, sql_tables.entries.c
     has_clock = (tables.status == "running") & tables.clock.not_like('%"none"%') & tables.table.not_in(BUSY)
+    if among is not None:
+        has_clock &= tables.table.in_(among)
     last = (
         select(entries.table, func.max(entries.number).label("number"))
         .where(entries.table.in_(select(tables.table).where(has_clock)))
