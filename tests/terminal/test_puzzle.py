@@ -2,11 +2,14 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from tokonoma.cli import main
 from tokonoma.puzzles import Puzzle, puzzles
+from tokonoma.puzzles.puzzle import write_puzzles
 from tokonoma.terminal.puzzle import solve
 
 
@@ -55,3 +58,18 @@ def test_a_program_gets_the_view_and_not_the_answer(capsys: pytest.CaptureFixtur
 def test_the_list_says_how_hard_each_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "list", "koinobori"]) == 0
     assert capsys.readouterr().out.count("★") >= len(puzzles("koinobori"))
+
+
+def test_puzzles_are_verified_again_and_what_does_not_hold_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, spoilt = (
+        tmp_path / "some.json",
+        replace(puzzle(), name="spoilt", answer=puzzle().second, second=puzzle().answer),
+    )
+    write_puzzles(file, "koinobori", [puzzle()])
+    assert main(["puzzles", "check", "koinobori", "--out", str(file)]) == 0
+    assert capsys.readouterr().out == "1 of 1 puzzles hold\n"
+    write_puzzles(file, "koinobori", [puzzle(), spoilt])
+    assert main(["puzzles", "check", "koinobori", "--out", str(file), "--json"]) == 1
+    assert [each[:7] for each in json.loads(capsys.readouterr().out)["doubts"]] == ["spoilt:"]

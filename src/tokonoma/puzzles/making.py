@@ -7,6 +7,7 @@ from tokonoma.bots.levels import bot
 from tokonoma.bots.native_units import OF_ITS_OWN
 from tokonoma.kernel.library import Game, game
 from tokonoma.kernel.state import DRAWN, State
+from tokonoma.puzzles.again import doubt
 from tokonoma.puzzles.checking import FEWEST_MOVES, Verified, verify
 from tokonoma.puzzles.hiding import is_planning, plans_of, verify_hiding, where_is_she
 from tokonoma.puzzles.puzzle import Kind, Puzzle
@@ -30,7 +31,7 @@ def mine(name: str, seed: int) -> Iterator[Puzzle]:
         is_known = name in OF_ITS_OWN and where_is_she(state) is not None
         if len(decided(state)) - last >= APART and not (is_known and was_known):
             puzzle = look(opened, state, seed)
-            if puzzle is not None:
+            if puzzle is not None and doubt(name, puzzle) is None:
                 found, last = found + 1, len(decided(state))
                 yield finished(opened, puzzle)
         was_known = is_known
