@@ -102,10 +102,11 @@ def tell(run: LessonRun, verdict: Verdict, language: str) -> LessonVerdict:
 
 
 def begins_anew(run: LessonRun) -> bool:
-    """Whether the next step goes on from another table than the learner's, because another right line was played."""
+    """Whether the next step goes on from another table than the learner sees, because another right line was played."""
     following = run.number + 1
     goes_on = following < len(run.lesson.steps) and run.lesson.steps[following].start is None
-    return goes_on and run.state.board.fields() != ending(run.lesson, run.number).board.fields()
+    seen = [state.seen_by(run.seat).fields() for state in (run.state, ending(run.lesson, run.number))]
+    return goes_on and seen[0] != seen[1]
 
 
 def shown(run: LessonRun, body: TakeLesson) -> LessonVerdict | None:
