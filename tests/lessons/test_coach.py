@@ -1,6 +1,7 @@
 """The coach of a first game: every remark is made in some game, once at most, from what the seat may know alone."""
 
 import random
+import re
 import shutil
 from collections import Counter
 from collections.abc import Iterator
@@ -18,6 +19,8 @@ from tokonoma.lessons.coach import Coach, Coaching, Moment, Remark, coach, remar
 from tokonoma.lessons.reading_coach import read_coach
 
 MOST_GAMES = 400  # rare remarks, such as one on a theft, want many
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
+THING = re.compile(r"""touchable\(table, [`"](\w+)|data-id=["{`]+(\w+)|const id = `(\w+)""")
 SEATS = {"goryo": (0, 1)}  # the two sides of Goryō are told different things
 
 
@@ -48,15 +51,27 @@ def play_coached(name: str, seat: int, seed: int) -> Iterator[Remark]:
 @pytest.mark.parametrize("name", tokonoma.GAMES)
 def test_every_remark_is_made_in_some_game_and_never_twice_in_one(name: str) -> None:
     wanted = {trigger.name for trigger in of(name).triggers}
+    pointing = {trigger.name for trigger in of(name).triggers if trigger.at}
     made: Counter[str] = Counter()
+    pointed: set[str] = set()
     for seed in range(MOST_GAMES):
         for seat in SEATS.get(name, (seed % 2,)):
-            said = [each.name for each in play_coached(name, seat, seed)]
-            assert len(said) == len(set(said))
-            made.update(said)
-        if wanted <= set(made):
+            said = list(play_coached(name, seat, seed))
+            assert len(said) == len({each.name for each in said})
+            made.update(each.name for each in said)
+            pointed |= {each.name for each in said if each.at}
+            assert {each.at.partition(":")[0] for each in said if each.at} <= things_of_page(name)
+        if wanted <= set(made) and pointing <= pointed:
             break
     assert wanted == set(made), f"never made: {sorted(wanted - set(made))}"
+    assert pointing == pointed, f"never pointed at anything: {sorted(pointing - pointed)}"
+    assert len(pointing) >= 0.7 * len(wanted)
+
+
+def things_of_page(name: str) -> set[str]:
+    """The kinds of things that the page's table of a game has."""
+    texts = [each.read_text(encoding="utf-8") for each in (BOARDS / name).glob("*.svelte")]
+    return {kind for text in texts for kinds in THING.findall(text) for kind in kinds if kind}
 
 
 @pytest.mark.parametrize("name", tokonoma.GAMES)
@@ -113,6 +128,8 @@ SPOILT: list[tuple[str, str, str, str]] = [
         "when",
     ),
     ('rule = "3.1"', 'rule = "3.9"', "the rules have no paragraph 3.9", "rule"),
+    ("at = \"'path:' + event.path\"", "at = \"'path:' + events.path +\"", "invalid syntax", "at"),
+    ("at = \"'goal:' + event.goal\"", "at = \"'goal:' + goals[0]\"", "goals is not known here", "at"),
     ("gives 2 wisdom", "gives 4 wisdom", "say, en: nothing bears out 4", "say"),
     ("{mine} wisdom", "{min} wisdom", "{min} is no fact here", "say"),
     ("Push any tile", "Push. Any. Tile", "at most 2", "say"),

@@ -7,6 +7,7 @@ refusals, verdicts and reasons. A move that reveals something is compared as far
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -37,14 +38,14 @@ def another(state: State, seat: int) -> State:
 
 
 def is_alike(state: State, other: State) -> bool:
-    return state.board.fields() == other.board.fields()
+    return bool(state.board.fields() == other.board.fields())
 
 
 @pytest.fixture
 def swap(monkeypatch: pytest.MonkeyPatch) -> Swapped:
     """Serve lessons and puzzles from tables whose hidden things are drawn anew, or not."""
     on = [False]
-    taken_up, of_puzzle = lessons.taken_up, puzzle_routes.PuzzleRun
+    taken_up, of_puzzle = lessons.taken_up, PuzzleRun
 
     def swapped_lesson(game: str, lesson: str, body: TakeLesson) -> LessonRun:
         run = taken_up(game, lesson, body)
@@ -97,7 +98,7 @@ def test_a_lessons_messages_do_not_change_when_what_is_hidden_is_swapped(name: s
             for request in requests(run):
                 for language in ("en", "fr") if not request else ("en",):
                     body = TakeLesson(step=step, language=language, **request)
-                    one, other = both(swap, lambda body=body, lesson=lesson: lessons.moment(name, lesson.name, body))
+                    one, other = both(swap, partial(lessons.moment, name, lesson.name, body))
                     assert one == other, (lesson.name, step, request)
                     asked += 1
     assert asked > 200
@@ -119,7 +120,7 @@ def test_a_lessons_verdicts_do_not_change_where_a_move_reveals_the_same(name: st
 def is_same_verdict(swap: Swapped, name: str, lesson: str, body: TakeLesson) -> bool:
     """Hold two answers to a move against each other; whether they could be, for both tables revealed the same."""
     try:
-        one, other = both(swap, lambda: lessons.moment(name, lesson, body))
+        one, other = both(swap, partial(lessons.moment, name, lesson, body))
     except Refusal:  # what follows by the lesson's script does not fit the swapped table
         return False
     if told(one) != told(other):
@@ -140,7 +141,7 @@ def test_a_puzzles_messages_do_not_change_when_what_is_hidden_is_swapped(name: s
     for puzzle in found:
         for request in tries(puzzle):
             body = TakePuzzle(**request)
-            one, other = both(swap, lambda body=body, puzzle=puzzle: puzzle_routes.moment(name, puzzle.name, body))
+            one, other = both(swap, partial(puzzle_routes.moment, name, puzzle.name, body))
             if request.get("move") and told(one) != told(other):
                 assert (one["reasons"], one["answers"]) == (other["reasons"], other["answers"]), (puzzle.name, request)
             else:
@@ -169,5 +170,5 @@ def test_the_swap_would_be_noticed(name: str, swap: Swapped, monkeypatch: pytest
 
     monkeypatch.setattr(lessons, "described", leaking)
     lesson = next(iter(course(name).lessons.values()))
-    both(swap, lambda: lessons.moment(name, lesson.name, TakeLesson()))
+    both(swap, partial(lessons.moment, name, lesson.name, TakeLesson()))
     assert leaked[0] != leaked[1]

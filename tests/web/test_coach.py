@@ -74,3 +74,50 @@ def test_on_a_phone_in_french_the_board_does_not_move(visits: Visits) -> None:
 def test_other_tables_have_no_coach(visits: Visits) -> None:
     me = visits.visitor().play_now("gorinto")
     expect(me.page.locator(".coach")).to_have_count(0)
+
+
+POINTS_AT = {
+    "gorinto": "path:",
+    "goryo": "space:",
+    "koinobori": "row:left",
+}
+
+
+@pytest.mark.parametrize("game", POINTS_AT)
+def test_a_remark_marks_what_it_speaks_of_until_the_player_begins_to_move(visits: Visits, game: str) -> None:
+    me = first_game(visits, game)
+    expect(me.page.locator(".coach")).to_contain_text(FIRST[game], timeout=20_000)
+    expect(me.page.locator(".pointer rect")).to_have_count(2)
+    expect(me.page.locator(".pointer path")).to_have_count(1)
+    assert marked(me).startswith(POINTS_AT[game])
+    me.page.get_by_role("switch", name="Coach").click()
+    expect(me.page.locator(".pointer")).to_have_count(0)
+    me.page.get_by_role("switch", name="Coach").click()
+    expect(me.page.locator(".pointer rect")).to_have_count(2)
+
+
+def marked(me: Visitor) -> str:
+    """The thing around whose middle the mark is drawn."""
+    return str(
+        me.page.evaluate(
+            """() => {
+                const { left, top, width, height } = document.querySelector(".pointer rect").getBoundingClientRect()
+                const around = each => {
+                    const box = each.getBoundingClientRect()
+                    return Math.abs(box.left + box.width / 2 - left - width / 2) < 3 &&
+                        Math.abs(box.top + box.height / 2 - top - height / 2) < 3 && box.width < width
+                }
+                return [...document.querySelectorAll("[data-id]")].find(around)?.dataset.id ?? "nothing"
+            }"""
+        )
+    )
+
+
+def test_on_a_phone_what_is_spoken_of_is_marked_without_a_line(visits: Visits) -> None:
+    me = first_game(visits, "gorinto", width=390, height=844)
+    expect(me.page.locator(".pointer rect")).to_have_count(2)
+    expect(me.page.locator(".pointer path")).to_have_count(0)
+    assert marked(me).startswith("path:")
+    lit = me.lit
+    me.touch(lit[0])
+    expect(me.page.locator(".pointer")).to_have_count(0)

@@ -48,6 +48,27 @@ def test_what_the_rules_refuse_is_answered_by_the_lesson(visits: Visits) -> None
     expect(me.page.locator("#note")).to_contain_text("Fire never looks sideways")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 700), (900, 1100), (844, 390), (390, 844)])
+def test_the_hand_is_played_by_mouse_and_the_board_keeps_its_size(visits: Visits, width: int, height: int) -> None:
+    me = visits.visitor(width, height).open("/learn/koinobori/counting")
+    expect(me.page.locator("#note")).to_be_visible()
+    before = me.page.locator("main.board").bounding_box()
+    me.touch("card:15")
+    me.touch("post:p3")
+    expect(me.page.get_by_role("button", name="Next", exact=True)).to_be_visible()
+    assert me.page.locator("main.board").bounding_box() == before
+    assert me.page.locator(".actions :visible").count() == 0, "there is one call to act: the note's"
+    assert me.page.locator(".turn").count() == 0
+
+
+def test_a_lesson_stands_in_the_frame_of_the_table(visits: Visits) -> None:
+    lesson, table = visits.visitor(), visits.visitor()
+    lesson.open("/learn/gorinto/placing").page.wait_for_selector("#note")
+    table.play_now("gorinto")
+    boards = [each.page.locator("main.board").bounding_box() for each in (lesson, table)]
+    assert boards[0] == boards[1]
+
+
 def test_show_me_plays_it_and_the_learner_still_makes_the_move(visits: Visits) -> None:
     me = visits.visitor().open("/learn/gorinto/placing")
     expect(me.page.locator("#note")).to_contain_text("Push the Fire")
@@ -89,8 +110,7 @@ def test_numbers_and_things_are_answered(visits: Visits) -> None:
     expect(me.page.locator("#note")).to_contain_text("d3 by six paths")
     other = visits.visitor().open("/learn/koinobori/counting")
     other.touch("card:15")
-    other.page.locator("[data-id='post:p3']").focus()
-    other.page.keyboard.press("Enter")
+    other.touch("post:p3")
     other.page.get_by_role("button", name="Next", exact=True).click()
     other.page.get_by_label("a number").fill("7")
     other.page.get_by_role("button", name="Answer").click()

@@ -35,6 +35,7 @@ class Trigger:
     when: str = "True"
     facts: Mapping[str, str] = field(default_factory=dict)
     rule: str | None = None  # the paragraph that says more
+    at: str | None = None  # an expression: the thing of the table it speaks of
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,6 +56,7 @@ class Remark:
     name: str
     text: dict[str, str]  # by language
     rule: str | None
+    at: str | None = None  # the thing it speaks of, as `touch` names it
 
 
 @dataclass(frozen=True)
@@ -140,7 +142,7 @@ def said(trigger: Trigger, names: Mapping[str, Any], moment: Moment) -> Remark:
     """A remark with its facts filled in."""
     values = {key: evaluate(text, names) for key, text in trigger.facts.items()}
     text = {language: spoken(trigger.say[language], values, language, moment) for language in LANGUAGES}
-    return Remark(trigger.name, text, trigger.rule)
+    return Remark(trigger.name, text, trigger.rule, evaluate(trigger.at, names) if trigger.at else None)
 
 
 def spoken(text: str, values: Mapping[str, Any], language: str, moment: Moment) -> str:

@@ -14,7 +14,7 @@ from tokonoma.lessons.lesson import Sentence
 from tokonoma.lessons.limits import NOTE
 from tokonoma.lessons.reading import File, check_keys, sentence
 
-KEYS = ("name", "on", "when", "say", "facts", "claims", "rule")
+KEYS = ("name", "on", "when", "say", "facts", "claims", "rule", "at")
 NAMES = ("now", "events", "me")
 
 
@@ -45,7 +45,9 @@ def read_trigger(file: File, name: str, value: Any, line: int) -> Trigger:
         file.refuse(line, 'a remark has a name: write name = "first_turn"')
     say = sentence(file, value.get("say"), "say", file.line_of("say", line), NOTE)
     facts = {key: str(each) for key, each in value.get("facts", {}).items()}
-    found = Trigger(value["name"], line, say, value.get("on"), value.get("when", "True"), facts, value.get("rule"))
+    found = Trigger(
+        value["name"], line, say, value.get("on"), value.get("when", "True"), facts, value.get("rule"), value.get("at")
+    )
     check_event(file, name, found)
     check_expressions(file, found)
     check_claimed(file, name, line, say, facts, found.rule, value.get("claims", []))
@@ -65,10 +67,11 @@ def check_event(file: File, name: str, trigger: Trigger) -> None:
 def check_expressions(file: File, trigger: Trigger) -> None:
     """Refuse an expression that cannot be read, or that names what is not there."""
     names = {*NAMES, "event"} if trigger.on else set(NAMES)
-    try:
-        check(trigger.when, names)
-    except Wrong as no:
-        file.refuse(file.line_of("when", trigger.line), str(no))
+    for key, text in (("when", trigger.when), ("at", trigger.at or "None")):
+        try:
+            check(text, names)
+        except Wrong as no:
+            file.refuse(file.line_of(key, trigger.line), str(no))
     check_names(file, trigger.line, trigger.facts, names)
 
 

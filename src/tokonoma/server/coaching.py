@@ -22,7 +22,7 @@ def remark_for(game: str, journal: Journal, seat: int, request: Coach) -> Json |
     except Wrong:  # a remark that does not fit this table must not stop a game
         log.exception("a remark could not be made")
         return None
-    return {"name": said.name, "text": said.text, "rule": said.rule} if said else None
+    return {"name": said.name, "text": said.text, "rule": said.rule, "at": said.at} if said else None
 
 
 def heard_since(journal: Journal, seat: int, version: int) -> list[Json]:

@@ -5,6 +5,8 @@ import type { Table } from "./table.svelte";
 class CoachAtTable {
   on = $state(mayCoachSpeak());
   last = $state.raw<Remark | null>(null);
+  /** Whether what the last remark speaks of is still to be marked: in the turn it was made. */
+  marks = $state(false);
   private coached: Coached;
   private thisTurn = 0;
   private asked = -1;
@@ -23,6 +25,7 @@ class CoachAtTable {
   turnEnds(): void {
     if (this.asked >= 0) this.coached = { ...this.coached, since: this.asked };
     this.thisTurn = 0;
+    this.marks = false;
   }
 
   /** Ask what is to be remarked at this version; once. */
@@ -35,6 +38,7 @@ class CoachAtTable {
     if (!remark || made.includes(remark.name)) return;
     this.thisTurn += 1;
     this.last = remark;
+    this.marks = true;
     this.coached = { made: [...made, remark.name], since, last: remark };
     keepCoached(this.table.id, { ...this.coached, since: version });
   }

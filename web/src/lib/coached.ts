@@ -5,6 +5,8 @@ export interface Remark {
   name: string;
   text: Record<string, string>;
   rule: string | null;
+  /** The thing of the table it speaks of. */
+  at?: string | null;
 }
 
 export interface Coached {

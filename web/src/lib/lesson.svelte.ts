@@ -92,7 +92,7 @@ export class LessonTable extends Table {
   }
 
   /** Whether the board waits for the learner. */
-  get waits(): boolean {
+  override get waits(): boolean {
     const shows = this.verdict?.kind === "shown" || (this.verdict?.kind === "wrong" && this.verdict.view !== null);
     return this.moment !== null && !this.moment.is_done && !shows;
   }

@@ -87,6 +87,11 @@ export class Table {
     return (touches && compose(this.legal, touches, this.pick).complete) || this.ready;
   });
   isOver = $derived((this.current?.outcome ?? null) !== null || (this.current?.ending ?? null) !== null);
+  /** Whether the board waits for somebody: in a lesson not while a try or an answer is looked at. */
+  get waits(): boolean {
+    return !this.isOver;
+  }
+
   isMyTurn = $derived(this.current !== null && this.looking !== null && this.current.to_act === this.looking && !this.isOver);
   /** The steps the board has shown. */
   toldSteps = $derived(this.display.told === null ? this.steps : this.steps.filter((step) => step.version <= this.display.told!));
