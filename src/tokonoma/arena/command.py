@@ -7,39 +7,38 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tokonoma.arena import ladder
 from tokonoma.arena.arguments import add_arguments
+from tokonoma.arena.frozen import check_checkout
 from tokonoma.arena.journal import usual_place
 from tokonoma.arena.plan import Plan
 from tokonoma.arena.play import Result
 from tokonoma.arena.report import page
 from tokonoma.arena.statistics import figures
+from tokonoma.arena.stopping import Until, at_any_time
 from tokonoma.arena.workers import run
-from tokonoma.bots import LEVELS, bot, own
+from tokonoma.bots import LEVELS, bot, levels, own
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.progress import progress
 from tokonoma.kernel.refusal import Refusal
+
+GAMES = 100
+MOST_GAMES = 20_000  # of a match that goes on until its interval is narrow enough
 
 
 def run_command(asked: argparse.Namespace) -> int:
     """Play the match and say how it went; the exit status is 130 when it was interrupted."""
     for each in asked.bot:
         own.add(each, LEVELS)
-    plan = Plan(
-        game=asked.game,
-        bots=tuple(asked.bots.split(",")),
-        games=asked.games,
-        seats=asked.seats,
-        options=dict(read_option(each) for each in asked.option),
-        seed=asked.seed,
-        data=asked.data,
-    )
+    plan = plan_of(asked)
     for name in plan.bots:
         bot(name, open_game(plan.game, data=plan.data))
     keep = asked.keep or usual_place(plan)
     if asked.again:
         keep.unlink(missing_ok=True)
+    until = None if asked.until is None else Until(asked.until or None)
     try:
-        results = play_all(plan, keep, asked.processes, asked.ray)
+        results = play_all(plan, keep, asked.processes, asked.ray, until)
     except KeyboardInterrupt:
         print(f"interrupted; the same command goes on with what is kept in {keep}", file=sys.stderr)
         return 130
@@ -47,7 +46,28 @@ def run_command(asked: argparse.Namespace) -> int:
     return 0
 
 
-def play_all(plan: Plan, keep: Path, processes: int | None, ray: str | None = None) -> list[Result]:
+def plan_of(asked: argparse.Namespace) -> Plan:
+    """The match that was asked for."""
+    if asked.against:
+        check_checkout(asked.against)
+    known = tuple(f"level:{name}" for name in levels(asked.game) if name in LEVELS)
+    return Plan(
+        game=asked.game,
+        bots=known if asked.levels else tuple(asked.bots.split(",")),
+        games=asked.games or (GAMES if asked.until is None else MOST_GAMES),
+        seats=asked.seats,
+        options=dict(read_option(each) for each in asked.option),
+        seed=asked.seed,
+        data=asked.data,
+        luck=asked.luck,
+        against=str(asked.against.resolve()) if asked.against else None,
+        ladder=asked.levels and not asked.against,
+    )
+
+
+def play_all(
+    plan: Plan, keep: Path, processes: int | None, ray: str | None = None, until: Until | None = None
+) -> list[Result]:
     """Play the match under a bar; what was kept counts as done at once."""
     done = 0
     with progress("games", None) as advance:
@@ -57,7 +77,7 @@ def play_all(plan: Plan, keep: Path, processes: int | None, ray: str | None = No
             advance(len(results) - done, total=total)
             done = len(results)
 
-        return run(plan, keep=keep, processes=processes, ray=ray, seen=seen)
+        return run(plan, keep=keep, processes=processes, ray=ray, seen=seen, until=until)
 
 
 def read_option(text: str) -> tuple[str, str]:
@@ -70,13 +90,28 @@ def read_option(text: str) -> tuple[str, str]:
 
 def tell(plan: Plan, results: list[Result], asked: argparse.Namespace) -> None:
     """Print the figures, and write the report if it was asked for."""
-    found = figures(results) | {"faults": faults(results)}
+    found = figures(results) | {"faults": faults(results), "any_time": at_any_time(results, len(plan.line_ups()))}
+    if plan.ladder:
+        found["ladder"] = ladder.steps(results, plan.bots)
     if asked.json:
         print(json.dumps({"plan": plan.to_json(), **found}, indent=1))
     else:
-        print("\n".join([*summary(found), *fault_lines(found["faults"])]))
+        more = [] if asked.until is None else any_time_lines(found["any_time"])
+        print("\n".join([*summary(found), *more, *ladder_lines(found), *fault_lines(found["faults"])]))
     if asked.html:
         asked.html.write_text(page(plan, found, command_line(plan)), encoding="utf-8")
+
+
+def any_time_lines(found: dict[str, Any]) -> list[str]:
+    """The intervals that hold whenever one stops."""
+    wide = max((len(name) for name in found), default=0)
+    lines = [f"{name:{wide}}  {percent(row)}  after {row['deals']} deals" for name, row in found.items()]
+    return ["whenever one stops:", *lines]
+
+
+def ladder_lines(found: dict[str, Any]) -> list[str]:
+    """Each level against the one below."""
+    return [f"{row['bot']} against {row['below']}: {percent(row)}" for row in found.get("ladder", [])]
 
 
 def faults(results: list[Result]) -> dict[str, dict[str, int]]:
@@ -101,11 +136,14 @@ def fault_lines(found: dict[str, dict[str, int]]) -> list[str]:
 
 def command_line(plan: Plan) -> str:
     """The command that plays a plan."""
-    words = ["tokonoma", "arena", plan.game, "--bots", ",".join(plan.bots), "--games", str(plan.games)]
+    who = ["--levels"] if plan.ladder else ["--bots", ",".join(plan.bots)]
+    words = ["tokonoma", "arena", plan.game, *who, "--games", str(plan.games)]
+    words += ["--against", plan.against] if plan.against else []
     words += ["--seats", str(plan.seats)] if plan.seats else []
     for name, value in plan.options.items():
         words += ["--option", f"{name}={value}"]
     words += ["--seed", str(plan.seed)] if plan.seed != 1 else []
+    words += ["--luck", str(plan.luck)] if plan.luck != 1 else []
     return shlex.join(words + (["--data", plan.data] if plan.data else []))
 
 

@@ -1,16 +1,17 @@
 """What is to be played: which bots sit where, over which deals.
 
 A deal is a seed. It is played once for every way the bots can sit in turn, so that luck and the seat favour nobody: two
-bots at two seats play each deal twice.
+bots at two seats play each deal twice. What the bots draw for themselves does not follow from the deal.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from json import dumps
 from typing import Any
 
+from tokonoma.arena.frozen import FROZEN
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import AnyRulebook
@@ -39,6 +40,9 @@ class Plan:
     options: Mapping[str, str] = field(default_factory=dict)  # a value may be EVERY, or several joined by commas
     seed: int = 1
     data: str | None = None  # component data instead of the shipped
+    luck: int = 1  # of the bots
+    against: str | None = None  # another checkout: a bot of this one sits among bots of that one
+    ladder: bool = False  # each bot meets the one before it only
 
     def opened(self) -> AnyRulebook:
         """The rulebook of the game."""
@@ -50,13 +54,22 @@ class Plan:
 
     def pairings(self) -> Iterator[Pairing]:
         """Every game of the match; refuses options and seats the game does not have."""
-        seats, settings = self.seat_count(), self.settings()
-        lines = line_ups(self.bots, seats)
+        settings = self.settings()
+        lines = self.line_ups()
         number = 0
         for deal in range(-(-self.games // len(lines))):
             for line_up in lines:
                 yield Pairing(number, self.seed + deal, line_up, settings[deal % len(settings)])
                 number += 1
+
+    def line_ups(self) -> list[tuple[str, ...]]:
+        """Every way the bots sit; each deal is played by all."""
+        seats = self.seat_count()
+        if self.against:
+            return [line for name in self.bots for line in one_among(name, FROZEN + name, seats)]
+        if self.ladder:
+            return [line for pair in pairwise(self.bots) for line in line_ups(pair, seats)]
+        return line_ups(self.bots, seats)
 
     def settings(self) -> list[dict[str, str]]:
         """Every combination of options to be played in turn, each complete."""
@@ -76,6 +89,11 @@ class Plan:
     def fingerprint(self) -> str:
         """What a match is kept under."""
         return sha256(dumps(self.to_json(), sort_keys=True).encode()).hexdigest()[:12]
+
+
+def one_among(name: str, others: str, seats: int) -> list[tuple[str, ...]]:
+    """One bot among others that are all alike, at every seat in turn."""
+    return [tuple(name if i == seat else others for i in range(seats)) for seat in range(seats)]
 
 
 def line_ups(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:

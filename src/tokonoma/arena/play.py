@@ -1,28 +1,32 @@
 """Plays one game between bots and notes how it went."""
 
+from hashlib import sha256
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from tokonoma.arena import features
+from tokonoma.arena.frozen import FROZEN, FrozenBot
 from tokonoma.arena.plan import Pairing, Plan
 from tokonoma.bots import bot
+from tokonoma.bots.contract import Bot
+from tokonoma.kernel.library import Game
 from tokonoma.kernel.library import game as open_game
 
 Result = dict[str, Any]
-STEP_SEED = 1_000_003  # keeps the luck of bots apart from that of deals
 
 
 def play_game(plan: Plan, pairing: Pairing) -> Result:
     """One game from its deal to its end."""
     game = open_game(plan.game, data=plan.data)
     state = game.new(len(pairing.line_up), pairing.options, seed=pairing.deal)
-    bots = [bot(name, game) for name in pairing.line_up]
+    bots = [seated(plan, pairing, seat, game) for seat in range(len(pairing.line_up))]
     clocks = [Clock() for _ in bots]
     told = list(state.told)
     while (seat := state.to_act) is not None:
         view = state.view(seat)
         started = perf_counter()
-        move = bots[seat].move(view, seed=pairing.deal * STEP_SEED + pairing.number * 8191 + len(state.steps))
+        move = bots[seat].move(view, seed=bot_seed(plan, pairing, seat, len(state.steps)))
         clocks[seat].note(perf_counter() - started)
         told += state.play(move)
     for each in bots:
@@ -42,6 +46,20 @@ def play_game(plan: Plan, pairing: Pairing) -> Result:
         "faults": [each.faults for each in bots],
         "notes": notes(state, told),
     }
+
+
+def seated(plan: Plan, pairing: Pairing, seat: int, game: Game) -> Bot:
+    """The bot at a seat; one of the other version thinks in a process of that."""
+    name = pairing.line_up[seat]
+    if plan.against and name.startswith(FROZEN):
+        return FrozenBot(name, Path(plan.against), f"{pairing.number}/{seat}", plan.data, game)
+    return bot(name, game)
+
+
+def bot_seed(plan: Plan, pairing: Pairing, seat: int, step: int) -> int:
+    """What a bot draws its luck from: another number at every decision, and nothing that the deal tells."""
+    text = f"{plan.luck} {pairing.number} {seat} {step}"
+    return int.from_bytes(sha256(text.encode()).digest()[:7], "big")
 
 
 class Clock:

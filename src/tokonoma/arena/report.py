@@ -3,7 +3,7 @@
 from html import escape
 from typing import Any
 
-from tokonoma.arena import plots
+from tokonoma.arena import ladder, plots
 from tokonoma.arena.plan import Plan
 
 STYLE = """
@@ -24,6 +24,7 @@ def page(plan: Plan, found: dict[str, Any], command: str) -> str:
     bots = found["bots"]
     even = next(iter(bots.values()))["even"]
     sections = [
+        *ladder_sections(found),
         ("Win rate", plots.rates("Win rate of each bot", bots, even), "Share of the victory, with 95 % intervals."),
         ("Rating", plots.ratings("Ratings", {name: row["rating"] for name, row in bots.items()}), "OpenSkill."),
         ("Scores", plots.distributions("Scores of each bot", {name: row["scores"] for name, row in bots.items()}), ""),
@@ -47,6 +48,14 @@ def page(plan: Plan, found: dict[str, Any], command: str) -> str:
             "</body>\n</html>\n",
         ]
     )
+
+
+def ladder_sections(found: dict[str, Any]) -> list[tuple[str, str, str]]:
+    """The ladder, where one was played."""
+    if not found.get("ladder"):
+        return []
+    words = "Each level against the one below, with 95 % intervals; the line is at 65 %."
+    return [("Ladder", ladder.section(found["ladder"]), words)]
 
 
 def by_seat(found: dict[str, Any]) -> str:

@@ -2,7 +2,8 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from contextlib import closing
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 from tokonoma.arena.journal import Journal
 from tokonoma.arena.plan import Pairing, Plan
 from tokonoma.arena.play import Result, play_game
+from tokonoma.arena.stopping import Until, at_any_time
 
 Seen = Callable[[list[Result], int], None]  # told the results so far and how many there will be
 
@@ -22,26 +24,37 @@ def run(
     processes: int | None = None,
     ray: str | None = None,
     seen: Seen | None = None,
+    until: Until | None = None,
 ) -> list[Result]:
     """Play a match and return its results in order.
 
     With `keep`, results lie in a file as soon as they are there, and what it holds already is not played again. An
-    interruption (Ctrl-C) is passed on when the file is in order. `ray` is "local" or the address of a cluster.
+    interruption (Ctrl-C) is passed on when the file is in order. `ray` is "local" or the address of a cluster. With
+    `until` the match ends as soon as that is reached, and after the plan's games at the latest.
     """
     with Journal(plan, keep) as journal:
-        left = journal.left()
+        left = [] if is_enough(plan, journal.results, until) else journal.left()
         total = len(journal.results) + len(left)
-        for result in results(plan, left, processes or os.cpu_count() or 1, ray):
-            journal.note(result)
-            if seen:
-                seen(journal.results, total)
+        with closing(results(plan, left, processes or os.cpu_count() or 1, ray)) as coming:
+            for result in coming:
+                journal.note(result)
+                if seen:
+                    seen(journal.results, total)
+                if is_enough(plan, journal.results, until):
+                    break
     return sorted(journal.results, key=lambda result: int(result["number"]))
 
 
-def results(plan: Plan, pairings: list[Pairing], processes: int, ray: str | None) -> Iterator[Result]:
+def is_enough(plan: Plan, played: list[Result], until: Until | None) -> bool:
+    """Whether what was played is enough; asked when a deal may be whole."""
+    a_deal = len(plan.line_ups())
+    return until is not None and len(played) >= a_deal and until.is_reached(at_any_time(played, a_deal))
+
+
+def results(plan: Plan, pairings: list[Pairing], processes: int, ray: str | None) -> Generator[Result]:
     """Every game's result, as soon as it is there."""
     if not pairings:
-        return iter(())
+        return (result for result in list[Result]())
     if ray:
         return on_cluster(plan, pairings, ray)
     if processes == 1 or len(pairings) == 1:
@@ -49,7 +62,7 @@ def results(plan: Plan, pairings: list[Pairing], processes: int, ray: str | None
     return on_cores(plan, pairings, processes)
 
 
-def on_cores(plan: Plan, pairings: list[Pairing], processes: int) -> Iterator[Result]:
+def on_cores(plan: Plan, pairings: list[Pairing], processes: int) -> Generator[Result]:
     """A process on every core; they end with this one."""
     with get_context("spawn").Pool(min(processes, len(pairings)), initializer=ignore_interruption) as pool:
         yield from pool.imap_unordered(partial(play_game, plan), pairings)
@@ -60,7 +73,7 @@ def ignore_interruption() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def on_cluster(plan: Plan, pairings: list[Pairing], address: str) -> Iterator[Result]:
+def on_cluster(plan: Plan, pairings: list[Pairing], address: str) -> Generator[Result]:
     """A task for every game on a Ray cluster; each machine needs this package."""
     try:
         import ray
