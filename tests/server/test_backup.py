@@ -130,7 +130,7 @@ def test_a_store_that_holds_tables_is_replaced_only_when_told(stores: Stores, tm
     play_in(other, 3)
     back_up(other, file)
     before = content(settings)
-    with pytest.raises(Refusal, match="holds 1 tables"):
+    with pytest.raises(Refusal, match="holds 1 table;"):
         restore(settings, file)
     assert content(settings) == before
     restore(settings, file, replace=True)
@@ -277,15 +277,44 @@ def test_the_commands_say_what_they_did(
     play_in(settings, 2)
     monkeypatch.setenv("TOKONOMA_DATA", str(settings.data))
     assert cli.main(["backup", str(file)]) == 0
-    assert "1 tables" in capsys.readouterr().out
+    assert "a.backup: 1 table, " in capsys.readouterr().out
     assert cli.main(["backup", str(file)]) == 2
     assert "is there already" in capsys.readouterr().err
     assert cli.main(["restore", "--check", str(file)]) == 0
     assert "is whole" in capsys.readouterr().out
     assert cli.main(["restore", str(file)]) == 2
-    assert "--replace deletes them" in capsys.readouterr().err
+    assert "--replace deletes what it holds" in capsys.readouterr().err
     assert cli.main(["restore", "--replace", str(file)]) == 0
     assert cli.main(["restore", "--check", str(tmp_path / "none")]) == 2
     assert cli.main(["backup", str(tmp_path / "no" / "folder")]) == 2
     with closing(gzip.open(file)) as opened:
         assert msgspec.json.decode(opened.readline())["tokonoma_backup"] == 1
+
+
+def test_how_far_a_backup_and_a_restore_are_is_told_out_of_how_much(stores: Stores, tmp_path: Path) -> None:
+    settings, file, told = stores.new("sqlite"), tmp_path / "a.backup", Told()
+    play_in(settings, 2)
+    rows = sum(back_up(settings, file, advance=told).values())
+    assert (told.done, told.total) == (rows, rows)
+    told = Told()
+    check_backup(file, told)
+    assert (told.done, told.total) == (file.stat().st_size, file.stat().st_size)
+    told = Told()
+    restore(settings, file, replace=True, advance=told)
+    assert (told.done, told.total) == (rows, rows)
+    assert told.totals == [file.stat().st_size, rows], "first it is checked, then the store is filled"
+
+
+class Told:
+    """Hears how far something is."""
+
+    def __init__(self) -> None:
+        self.done, self.totals = 0, list[int]()
+
+    @property
+    def total(self) -> int:
+        return self.totals[-1]
+
+    def __call__(self, count: int = 1, said: str = "", total: int | None = None) -> None:
+        self.done += count
+        self.totals += [] if total is None else [total]

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.parties import FRIEND, ME, party
 from tests.server.running import run, settings_in
+from tests.server.test_backup import Told
 from tokonoma import cli, game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.verify import check_record
@@ -50,8 +51,10 @@ def test_every_finished_game_is_exported_once_and_verifies(tmp_path: Path) -> No
         assert all(good for good, _ in check_record(record))
         assert game(record["game"]).from_record(record).record()["steps"] == record["steps"]
     (folder / f"koinobori-{played}.json").unlink()
-    again = export(settings, folder)
+    told = Told()
+    again = export(settings, folder, advance=told)
     assert (again.written, again.already) == (1, 1)
+    assert (told.done, told.total) == (2, 2)
 
 
 def test_a_game_that_cannot_be_opened_is_named_and_the_others_are_written(
@@ -64,7 +67,7 @@ def test_a_game_that_cannot_be_opened_is_named_and_the_others_are_written(
     assert cli.main(["export", str(tmp_path / "records")]) == 1
     told: Any = capsys.readouterr()
     assert f"{played} could not be exported: this game was played by rules 99" in told.err
-    assert "1 records written" in told.out
+    assert "1 record written" in told.out
 
 
 def test_no_store_is_refused(tmp_path: Path) -> None:

@@ -250,5 +250,5 @@ def test_the_command_says_what_it_erased(
     run(play())
     monkeypatch.setenv("TOKONOMA_DATA", str(tmp_path))
     assert cli.main(["erase", secrets[0]]) == 0
-    assert "1 tables deleted" in capsys.readouterr().out
+    assert "1 table deleted" in capsys.readouterr().out
     assert cli.main(["erase", secrets[0]]) == 2

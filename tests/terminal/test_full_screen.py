@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import shutil
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -59,7 +60,7 @@ async def until(pilot: Pilot[Any], is_so: Callable[[], Any]) -> None:
 
 
 def is_asking(app: TableApp) -> bool:
-    return not app.query_one("#line", Input).disabled and not isinstance(app.screen, Page | Curtain)
+    return app.is_asked and not isinstance(app.screen, Page | Curtain)
 
 
 def text_of(app: Any, name: str) -> str:
@@ -116,6 +117,43 @@ def test_a_click_on_an_offer_plays_it() -> None:
         await leave(app, pilot)
 
     play(drive, "gorinto", "human,random", (120, 40))
+
+
+def slow_bot(app: TableApp) -> tuple[threading.Event, threading.Event]:
+    """Let the bot in the second seat think until it is told to move; tells when it has begun."""
+    begun, may_move, quick = threading.Event(), threading.Event(), app.session.thinkers[1]
+
+    def think(view: Any, seed: int) -> str:
+        begun.set()
+        may_move.wait(60)
+        return str(quick(view, seed))
+
+    app.session.thinkers[1] = think
+    return begun, may_move
+
+
+def test_what_is_typed_while_a_bot_thinks_counts_when_one_is_asked() -> None:
+    async def drive(app: TableApp, pilot: Pilot[bool]) -> None:
+        await until(pilot, lambda: is_asking(app))
+        begun, may_move = slow_bot(app)
+        while not begun.is_set():
+            await pilot.press("down", "enter")
+            await until(pilot, lambda: begun.is_set() or is_asking(app))
+        line = app.query_one("#line", Input)
+        await pilot.press(*"help", "enter", *"sco")
+        assert (line.value, app.typed_ahead) == ("sco", ["help"])
+        may_move.set()
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        await pilot.press("escape")
+        await until(pilot, lambda: is_asking(app))
+        assert line.value == "sco"
+        assert [word for word, _ in app.offered] == ["scores"]
+        app.typed_ahead.append("undo")
+        app.empty()  # as a curtain does: the next person begins with an empty line
+        assert (line.value, app.typed_ahead) == ("", [])
+        await leave(app, pilot)
+
+    play(drive, "gorinto", "human,random")
 
 
 def test_typing_previews_completes_and_plays_and_leaving_saves(tmp_path: Path) -> None:

@@ -4,10 +4,13 @@ import re
 
 import pytest
 
+import tokonoma
 from tests.games.gorbinos_quest.drawn import table
 from tokonoma import State
+from tokonoma.games.gorbinos_quest.components import LOCATION_NAMES
 from tokonoma.kernel import words
-from tokonoma.terminal.drawing import draw, prompt_hint
+from tokonoma.kernel.words import catalogue
+from tokonoma.terminal.drawing import draw, prompt_hint, read_typed
 from tokonoma.terminal.pen import Pen, block_width
 
 
@@ -45,7 +48,7 @@ def test_the_track_the_slots_and_the_seats_are_told_in_figures() -> None:
 def test_a_trade_in_progress_is_told_with_its_net_sum() -> None:
     state = table("0: coins 10, food 4")
     state.play("play:trade sell:food*4")
-    assert "Traded so far: -4 food; net 20, 30 coins then" in drawn(state)
+    assert "Traded so far: −4 food; net 20, 30 coins then" in drawn(state)
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 120, 160])
@@ -60,3 +63,31 @@ def test_the_seat_to_act_is_told_what_it_decides() -> None:
     state = table("")
     pen = Pen("en", words.catalogue(state.rulebook.folder, "en"))
     assert prompt_hint(state.view(0), pen) == "Play a card, such as play:loan"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [70, 80, 160])
+def test_every_place_is_named_whole_on_the_map(language: str, width: int) -> None:
+    state = tokonoma.game("gorbinos_quest").new(6, seed=3)
+    pen = Pen(language, catalogue(state.rulebook.folder, language), width=width)
+    drawn = "\n".join(draw(state.view(0), pen))
+    for place in LOCATION_NAMES:
+        assert re.search(rf"\b{pen.words(f'location.{place}')}(?! \d|\w)", drawn), place
+        assert f"{place}:" in drawn
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("city:Misthaven", "city:MC"),
+        ("build:misthaven 2", "build:MM"),
+        ("play:build build: Elmspire 1 done", "play:build build:EW done"),
+        ("city:MC", "city:MC"),
+        ("produce:misthaven", "produce:misthaven"),
+        ("build:Misthaven 27", "build:Misthaven 27"),
+    ],
+)
+def test_a_place_may_be_typed_by_its_name(typed: str, read: str) -> None:
+    pen = Pen("en", catalogue(tokonoma.game("gorbinos_quest").rulebook.folder, "en"))
+    assert read_typed("gorbinos_quest", typed, pen) == read
+    assert read_typed("gorinto", typed, pen) == typed

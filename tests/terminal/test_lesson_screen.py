@@ -48,7 +48,7 @@ def learn(
 
 
 def is_asking(app: LessonApp) -> bool:
-    return not app.query_one("#line", Input).disabled and not isinstance(app.screen, Page)
+    return app.is_asked and not isinstance(app.screen, Page)
 
 
 def said(app: LessonApp) -> str:

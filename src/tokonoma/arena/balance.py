@@ -23,6 +23,7 @@ from tokonoma.arena.plan import Plan
 from tokonoma.arena.play import Result
 from tokonoma.arena.statistics import of_options, of_seats, win_rate
 from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.words import counted
 
 
 def study(results: list[Result]) -> dict[str, Any]:
@@ -67,7 +68,7 @@ def turns(result: Result) -> list[str]:
 
 def tell(found: dict[str, Any]) -> list[str]:
     """The study in lines."""
-    lines = [f"{found['games']} games"]
+    lines = [counted(found["games"], "game")]
     lines += [f"seat {seat}: {percent(row)}" for seat, row in found["seats"].items()]
     for option, values in found["options"].items():
         for value, rows in values.items():

@@ -21,6 +21,7 @@ from tokonoma.bots import LEVELS, bot, levels, own
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.progress import progress
 from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.words import counted
 
 GAMES = 100
 MOST_GAMES = 20_000  # of a match that goes on until its interval is narrow enough
@@ -150,7 +151,7 @@ def command_line(plan: Plan) -> str:
 def summary(found: dict[str, Any]) -> list[str]:
     """The figures in lines."""
     wide = max(len(name) for name in found["bots"])
-    lines = [f"{found['games']} games, {found['length']['mean']:.0f} decisions each"]
+    lines = [f"{counted(found['games'], 'game')}, {found['length']['mean']:.0f} decisions each"]
     for name, row in found["bots"].items():
         rating = row["rating"]
         lines.append(

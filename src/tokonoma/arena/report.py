@@ -5,6 +5,7 @@ from typing import Any
 
 from tokonoma.arena import ladder, plots
 from tokonoma.arena.plan import Plan
+from tokonoma.kernel.words import counted
 
 STYLE = """
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -42,7 +43,8 @@ def page(plan: Plan, found: dict[str, Any], command: str) -> str:
         [
             f'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>{escape(title)}</title>',
             f"<style>{STYLE}</style>\n<body>\n<h1>{escape(title)}</h1>",
-            f"<p>{found['games']} games, {plan.seat_count()} seats{', ' + escape(options) if options else ''}. ",
+            f"<p>{counted(found['games'], 'game')}, {counted(plan.seat_count(), 'seat')}"
+            f"{', ' + escape(options) if options else ''}. ",
             f"<code>{escape(command)}</code></p>",
             *parts,
             "</body>\n</html>\n",

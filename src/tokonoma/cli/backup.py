@@ -7,6 +7,7 @@ from tokonoma.cli.arguments import Commands, add_json, as_json, command
 from tokonoma.cli.optional import add_database, optional_package, settings_of
 from tokonoma.cli.status import DONE
 from tokonoma.kernel.progress import progress
+from tokonoma.kernel.words import counted
 
 
 def add(commands: Commands) -> None:
@@ -22,10 +23,11 @@ def add(commands: Commands) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Back the store up."""
     package = optional_package("tokonoma.server.backups", "the server")
-    with progress("backing up", None):
-        rows = package.back_up(settings_of(asked), asked.file, asked.replace)
+    with progress("backing up", None) as advance:
+        rows = package.back_up(settings_of(asked), asked.file, asked.replace, advance)
     if asked.json:
         print(as_json({"file": str(asked.file), "bytes": asked.file.stat().st_size, "rows": rows}))
         return DONE
-    print(f"{asked.file}: {rows['tables']} tables, {rows['entries']} entries, {asked.file.stat().st_size:,} bytes")
+    held = f"{counted(rows['tables'], 'table')}, {counted(rows['entries'], 'entry', 'entries')}"
+    print(f"{asked.file}: {held}, {asked.file.stat().st_size:,} bytes")
     return DONE

@@ -5,6 +5,7 @@ import argparse
 from tokonoma.cli.arguments import Commands, add_json, as_json, command
 from tokonoma.cli.optional import add_database, optional_package, settings_of
 from tokonoma.cli.status import DONE
+from tokonoma.kernel.words import counted
 
 
 def add(commands: Commands) -> None:
@@ -22,5 +23,6 @@ def run(asked: argparse.Namespace) -> int:
     if asked.json:
         print(as_json({"deleted": found.deleted, "cleared": found.cleared}))
         return DONE
-    print(f"{found.deleted} tables deleted; name, words and link erased at {found.cleared} that are others' too")
+    deleted = counted(found.deleted, "table")
+    print(f"{deleted} deleted; name, words and link erased at {found.cleared} that are others' too")
     return DONE

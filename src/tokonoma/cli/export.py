@@ -8,6 +8,7 @@ from tokonoma.cli.arguments import Commands, add_json, as_json, command
 from tokonoma.cli.optional import add_database, optional_package, settings_of
 from tokonoma.cli.status import DONE, WRONG
 from tokonoma.kernel.progress import progress
+from tokonoma.kernel.words import counted
 
 
 def add(commands: Commands) -> None:
@@ -22,10 +23,10 @@ def add(commands: Commands) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Export records."""
     package = optional_package("tokonoma.server.exports", "the server")
-    with progress("exporting", None):
-        found = package.export(settings_of(asked), asked.folder, lambda line: print(line, file=sys.stderr))
+    with progress("exporting", None) as advance:
+        found = package.export(settings_of(asked), asked.folder, lambda line: print(line, file=sys.stderr), advance)
     others = f"{found.already} there already, {len(found.failed)} failed"
-    said = f"{found.written} records written to {asked.folder}, {others}"
+    said = f"{counted(found.written, 'record')} written to {asked.folder}, {others}"
     told = {"folder": str(asked.folder), "written": found.written, "already": found.already, "failed": found.failed}
     print(as_json(told) if asked.json else said)
     return WRONG if found.failed else DONE

@@ -7,6 +7,7 @@ from tokonoma.cli.arguments import Commands, add_json, as_json, command
 from tokonoma.cli.optional import add_database, optional_package, settings_of
 from tokonoma.cli.status import DONE
 from tokonoma.kernel.progress import progress
+from tokonoma.kernel.words import counted
 
 
 def add(commands: Commands) -> None:
@@ -23,15 +24,18 @@ def add(commands: Commands) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Restore the store, or check a backup."""
     if asked.check:
-        header, rows = optional_package("tokonoma.server.backup_file", "the server").check_backup(asked.file)
+        with progress("checking", None) as advance:
+            package = optional_package("tokonoma.server.backup_file", "the server")
+            header, rows = package.check_backup(asked.file, advance)
         whole = {"file": str(asked.file), "made": header.made, "program": header.program, "rows": rows}
-        said = f"{asked.file} is whole: made {header.made} by tokonoma {header.program}, {rows['tables']} tables"
+        made = f"made {header.made} by tokonoma {header.program}"
+        said = f"{asked.file} is whole: {made}, {counted(rows['tables'], 'table')}"
         print(as_json(whole) if asked.json else said)
         return DONE
     package = optional_package("tokonoma.server.backups", "the server")
-    with progress("restoring", None):
-        rows = package.restore(settings_of(asked), asked.file, asked.replace, quiet if asked.json else print)
-    said = f"restored {rows['tables']} tables, {rows['entries']} entries"
+    with progress("restoring", None) as advance:
+        rows = package.restore(settings_of(asked), asked.file, asked.replace, quiet if asked.json else print, advance)
+    said = f"restored {counted(rows['tables'], 'table')}, {counted(rows['entries'], 'entry', 'entries')}"
     print(as_json({"file": str(asked.file), "rows": rows}) if asked.json else said)
     return DONE
 

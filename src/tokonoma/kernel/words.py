@@ -62,6 +62,16 @@ def number(value: Any) -> str:
     return str(value).replace("-", "−") if isinstance(value, int | float) else str(value)
 
 
+def signed(value: int) -> str:
+    """A number with its sign, as it is written."""
+    return number(value) if value < 0 else f"+{value}"
+
+
+def counted(count: int, one: str, many: str = "") -> str:
+    """A number of things in English, for what the program says without a catalogue: "1 table", "2,000 tables"."""
+    return f"{count:,} {one if count == 1 else many or one + 's'}"
+
+
 def fields(message: str) -> set[str]:
     """The values a message speaks of."""
     return {found[1] for found in PLACEHOLDER.finditer(message)}

@@ -10,7 +10,7 @@ import os
 import time
 import zlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -20,10 +20,12 @@ import msgspec
 from msgspec import Struct
 
 from tokonoma import __version__
+from tokonoma.kernel.progress import Advance, silence
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import sql_tables
 
 FORMAT = 1
+AT_ONCE = 1 << 20  # bytes of the file read between two looks at how far it is
 LEVEL = 6  # of compression: higher ones take far longer for little
 CARRIED = (  # in an order in which every row finds the rows it refers to
     sql_tables.tables,
@@ -128,10 +130,10 @@ def new_backup(path: Path, step: str) -> Iterator[BackupWriter]:
         writer.end()
 
 
-def check_backup(path: Path) -> tuple[Header, dict[str, int]]:
+def check_backup(path: Path, advance: Advance = silence) -> tuple[Header, dict[str, int]]:
     """Read a whole backup and compare its checksum; refuses one that is damaged, cut off or none at all."""
     try:
-        return read_whole(path)
+        return read_whole(path, advance)
     except FileNotFoundError:
         raise Refusal("cannot_open", f"there is no file {path}") from None
     except DAMAGED as no:
@@ -139,10 +141,11 @@ def check_backup(path: Path) -> tuple[Header, dict[str, int]]:
         raise Refusal("cannot_open", f"{path} is no whole backup: {why}") from None
 
 
-def read_whole(path: Path) -> tuple[Header, dict[str, int]]:
-    """The header and the numbers of rows of a backup whose checksum is right."""
+def read_whole(path: Path, advance: Advance) -> tuple[Header, dict[str, int]]:
+    """The header and the numbers of rows of a backup whose checksum is right; `advance` hears of the file's bytes."""
     total, rows, name, last = sha256(), Counter[str](), "", b""
-    with gzip.open(path) as file:
+    advance(0, total=path.stat().st_size)
+    with path.open("rb") as packed, gzip.open(packed) as file, counted_bytes(packed, advance) as look:
         first = file.readline()
         header = msgspec.json.decode(first, type=Header)
         if header.tokonoma_backup != FORMAT:
@@ -152,11 +155,27 @@ def read_whole(path: Path) -> tuple[Header, dict[str, int]]:
             if last:
                 total.update(last)
                 name = count(last, name, rows)
+                look()
             last = line
     seal = msgspec.json.decode(last, type=Seal)
     if seal.sha256 != total.hexdigest() or seal.rows != rows:
         raise OSError("its checksum is wrong")
     return header, dict(rows)
+
+
+@contextmanager
+def counted_bytes(file: IO[bytes], advance: Advance) -> Iterator[Callable[[], None]]:
+    """A function to call now and then, which tells how many bytes of a file were read since; the last at the end."""
+    told = 0
+
+    def look(least: int = AT_ONCE) -> None:
+        nonlocal told
+        if (read := file.tell() - told) >= least:
+            told += read
+            advance(read)
+
+    yield look
+    look(1)
 
 
 def count(line: bytes, name: str, rows: Counter[str]) -> str:

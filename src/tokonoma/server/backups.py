@@ -17,7 +17,9 @@ from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, 
 from sqlalchemy import MetaData as Described
 from sqlalchemy.exc import DBAPIError
 
+from tokonoma.kernel.progress import Advance, silence
 from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.words import counted
 from tokonoma.server import sql_tables
 from tokonoma.server.alone import lock_for
 from tokonoma.server.backup_file import CARRIED, BackupWriter, check_backup, new_backup, rows_in
@@ -43,20 +45,20 @@ Say = Callable[[str], None]
 # Making one
 
 
-def back_up(settings: Settings, path: Path, replace: bool = False) -> dict[str, int]:
-    """Write a backup; how many rows it has, by SQL table."""
+def back_up(settings: Settings, path: Path, replace: bool = False, advance: Advance = silence) -> dict[str, int]:
+    """Write a backup; how many rows it has, by SQL table. `advance` hears of rows."""
     if path.exists() and not replace:
         raise Refusal("cannot_open", f"{path} is there already; name another file, or say --replace")
     if not path.parent.is_dir():
         raise Refusal("cannot_open", f"there is no folder {path.parent}")
     file = database_file(settings.url)
     if file is None:
-        return back_up_engine(settings.url, path)
+        return back_up_engine(settings.url, path, advance)
     if not file.exists():
         raise Refusal("cannot_open", f"there is no store {file}")
     with folder_beside(path) as folder:
         copy_sqlite(file, folder / "copy.db")
-        return back_up_engine(f"sqlite:///{folder / 'copy.db'}", path)
+        return back_up_engine(f"sqlite:///{folder / 'copy.db'}", path, advance)
 
 
 @contextmanager
@@ -71,7 +73,7 @@ def folder_beside(path: Path) -> Iterator[Path]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def back_up_engine(url: str, path: Path) -> dict[str, int]:
+def back_up_engine(url: str, path: Path, advance: Advance) -> dict[str, int]:
     """Write a backup of a database, which has to be up to date."""
     with engine_of(url) as engine:
         step = revision_of(engine)
@@ -82,28 +84,36 @@ def back_up_engine(url: str, path: Path) -> dict[str, int]:
             raise Refusal("cannot_open", message)
         with engine.connect() as connection, new_backup(path, step) as writer:
             tell(connection, SNAPSHOT)
+            counts = [connection.scalar(select(func.count()).select_from(shelf)) or 0 for shelf in CARRIED]
+            advance(0, total=sum(counts))
             for shelf in CARRIED:
-                write_rows(connection, shelf, writer)
+                write_rows(connection, shelf, writer, advance)
             return dict(writer.rows)
 
 
-def write_rows(connection: Connection, shelf: Table, writer: BackupWriter) -> None:
+def write_rows(connection: Connection, shelf: Table, writer: BackupWriter, advance: Advance) -> None:
     """Every row of an SQL table, a few at a time."""
     plain = "".join  # SQLAlchemy's names are a kind of text that JSON does not know
     writer.begin(plain(shelf.name), [plain(column.name) for column in shelf.columns])
-    for row in connection.execute(select(shelf).order_by(*shelf.primary_key), execution_options=STREAMED):
-        writer.row(list(row))
+    rows = connection.execute(select(shelf).order_by(*shelf.primary_key), execution_options=STREAMED)
+    for some in rows.partitions():
+        for row in some:
+            writer.row(list(row))
+        advance(len(some))
 
 
 # Using one
 
 
-def restore(settings: Settings, path: Path, replace: bool = False, say: Say = lambda line: None) -> dict[str, int]:
+def restore(
+    settings: Settings, path: Path, replace: bool = False, say: Say = lambda line: None, advance: Advance = silence
+) -> dict[str, int]:
     """Fill the store from a backup, all of it or nothing; how many rows, by SQL table.
 
     Refuses a damaged or newer backup, a store in use, and one that holds tables unless they may be replaced.
+    `advance` hears of the bytes of the file while it is checked, and then of rows.
     """
-    header, rows = check_backup(path)
+    header, rows = check_backup(path, advance)
     if header.step not in revisions():
         raise Refusal(
             "cannot_open", f"{path} was made by a newer program (step {header.step}); this one cannot read it"
@@ -117,11 +127,12 @@ def restore(settings: Settings, path: Path, replace: bool = False, say: Say = la
             raise in_use()
         with engine_of(settings.url) as engine, steps_taken(path, header.step) as found:
             bring_up_to_date(engine)
-            pour(engine, found, replace)
+            advance(-path.stat().st_size, total=sum(rows.values()))  # from the beginning again
+            pour(engine, found, replace, advance)
     return rows
 
 
-def pour(engine: Engine, rows: Rows, replace: bool) -> None:
+def pour(engine: Engine, rows: Rows, replace: bool, advance: Advance) -> None:
     """Fill a store in one transaction, with its lock in hand."""
     with engine.connect() as connection:
         try:
@@ -131,7 +142,7 @@ def pour(engine: Engine, rows: Rows, replace: bool) -> None:
         with connection.begin():
             tell(connection, PATIENT)
             empty(connection, replace)
-            fill(connection, rows, {shelf.name: shelf for shelf in CARRIED})
+            fill(connection, rows, {shelf.name: shelf for shelf in CARRIED}, advance)
         connection.invalidate()  # the lock goes with the connection
 
 
@@ -139,17 +150,18 @@ def empty(connection: Connection, replace: bool) -> None:
     """Delete what the store holds; refuses where that is tables that nobody said could go."""
     held = connection.scalar(select(func.count()).select_from(sql_tables.tables)) or 0
     if held and not replace:
-        raise Refusal("cannot_open", f"the store holds {held} tables; --replace deletes them and what belongs to them")
+        raise Refusal("cannot_open", f"the store holds {counted(held, 'table')}; --replace deletes what it holds")
     for shelf in reversed(sql_tables.metadata.sorted_tables):
         connection.execute(delete(shelf))
 
 
-def fill(connection: Connection, rows: Rows, shelves: dict[str, Table]) -> None:
+def fill(connection: Connection, rows: Rows, shelves: dict[str, Table], advance: Advance = silence) -> None:
     """Insert rows, many at once."""
     for name, of_one in groupby(rows, key=lambda each: each[0]):
         values = (row for _, row in of_one)
         while some := list(islice(values, AT_ONCE)):
             connection.execute(insert(shelves[name]), some)
+            advance(len(some))
 
 
 @contextmanager

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from tokonoma.kernel.library import Game, game
+from tokonoma.kernel.progress import Advance, silence
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import deals, sql_tables
 from tokonoma.server.backup_file import whole_file
@@ -30,7 +31,7 @@ class Exported(msgspec.Struct):
     failed: list[str] = []
 
 
-def export(settings: Settings, folder: Path, say: Say = lambda line: None) -> Exported:
+def export(settings: Settings, folder: Path, say: Say = lambda line: None, advance: Advance = silence) -> Exported:
     """Write the record of every finished game that has none in the folder yet."""
     store = examine_store(settings.url)
     if store["state"] != "ready":
@@ -42,12 +43,15 @@ def export(settings: Settings, folder: Path, say: Say = lambda line: None) -> Ex
         engine.connect() as connection,
         tempfile.TemporaryDirectory(prefix="tokonoma-export-") as sheets,
     ):
-        for table, name in finished(connection):
+        tables = finished(connection)
+        advance(0, total=len(tables))
+        for table, name in tables:
             path = folder / f"{name}-{table}.json"
             if path.exists():
                 found.already += 1
             else:
                 export_one(connection, table, path, Path(sheets), found, say)
+            advance()
     return found
 
 

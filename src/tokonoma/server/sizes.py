@@ -3,6 +3,7 @@
 from sqlalchemy import Engine, func, select, text
 
 from tokonoma.kernel.rulebook import Json
+from tokonoma.kernel.words import counted
 from tokonoma.server import sql_tables
 from tokonoma.server.store import database_file
 
@@ -37,7 +38,7 @@ def bytes_of(engine: Engine) -> int:
 def told(sizes: Json) -> str:
     """The sizes in a sentence."""
     stand = ", ".join(f"{number} {status}" for status, number in sizes["by_status"].items())
-    return f"holds {sizes['tables']} tables{f' ({stand})' if stand else ''} in {in_words(sizes['bytes'])}"
+    return f"holds {counted(sizes['tables'], 'table')}{f' ({stand})' if stand else ''} in {in_words(sizes['bytes'])}"
 
 
 def in_words(number: float) -> str:

@@ -3,7 +3,11 @@
 from typing import Any
 
 from tokonoma.kernel.contract import CHANCE, Board
+from tokonoma.kernel.preview import PreviewLine, preview
+from tokonoma.kernel.refusal import Refusal
+from tokonoma.kernel.rulebook import AnyRulebook
 from tokonoma.kernel.state import State
+from tokonoma.kernel.words import number
 from tokonoma.terminal import draws
 from tokonoma.terminal.keyboard import Choice
 from tokonoma.terminal.pen import Pen
@@ -51,4 +55,24 @@ def meaning(state: State, typed: str, pen: Pen) -> str:
             return ""
         said.append(told or word)
         before += word + " "
-    return "; ".join(said)
+    return "; ".join(said) + (f"  {changes}" if said and (changes := foreseen(state, typed, pen)) else "")
+
+
+def foreseen(state: State, typed: str, pen: Pen) -> str:
+    """The numbers that the words typed would change, as the seat can know: "Key: Fire 8 → 10"."""
+    seat, rulebook = state.to_act, state.rulebook
+    if seat is None or seat == CHANCE:
+        return ""
+    try:
+        lines = preview(state, seat, typed).lines
+    except Refusal:
+        return ""
+    lines = sorted((line for line in lines if line.change), key=lambda line: (not line.score, line.seat != seat))
+    return pen.dim(" · ").join(told_change(rulebook, line, seat, pen) for line in lines)
+
+
+def told_change(rulebook: AnyRulebook, line: PreviewLine, seat: int, pen: Pen) -> str:
+    """A number before and after; another seat's is told with its name."""
+    said = rulebook.say(line.values | {"key": line.key, "seat": line.seat}, pen.language, pen.name, "key")
+    whose = "" if line.seat == seat else f"{pen.name(line.seat)}, "
+    return f"{whose}{said} {number(line.before)} → {pen.bold(number(line.after))}"

@@ -23,6 +23,12 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
     return lines
 
 
+def read_typed(game: str, line: str, pen: Pen) -> str:
+    """What was typed, in the words of the notation; a game may let its places be called by their written names."""
+    read = getattr(drawer(game), "read_typed", None)
+    return str(read(line, pen)) if read else line
+
+
 def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
     """What the seat is asked for now, where the game says so."""
     hint = getattr(drawer(view["game"]), "prompt_hint", None)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from tokonoma.kernel.rulebook import AnyRulebook, Json
 from tokonoma.kernel.state import State
+from tokonoma.kernel.words import number
 from tokonoma.terminal.pen import Pen
 
 
@@ -38,5 +39,5 @@ def score_sheet(rulebook: AnyRulebook, scores: Sequence[Json], pen: Pen) -> list
 def score_block(rulebook: AnyRulebook, score: Json, pen: Pen) -> list[str]:
     """One seat's score."""
     heading = pen.seat(score["seat"]) if 0 <= score["seat"] < 8 else pen.bold(pen.name(score["seat"]))
-    rows = [[f"{line['points']}", rulebook.say(line, pen.language, pen.name, "key")] for line in score["lines"]]
-    return [f"{heading}  {pen.bold(str(score['total']))}", *pen.columns(rows, "><", gap=1)]
+    rows = [[number(line["points"]), rulebook.say(line, pen.language, pen.name, "key")] for line in score["lines"]]
+    return [f"{heading}  {pen.bold(number(score['total']))}", *pen.columns(rows, "><", gap=1)]

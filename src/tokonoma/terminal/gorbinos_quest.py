@@ -1,13 +1,15 @@
 """Gorbino's Quest as text: the map with its roads, tokens and cities, the track, the slots, and what everyone has.
 
-A location is its name, the letter of the good its token produces on the good's colour, and a mark for every city. The
-first letter of a name is the province's; the province is named above its capital. Roads are dotted lines.
+A location is its name and, below, the word one types for it, the letter of the good its token produces on the good's
+colour, and a mark for every city. Roads are dotted lines.
 """
 
+import re
 from typing import Any
 
 from tokonoma.games.gorbinos_quest.components import LOCATION_NAMES, TAG_NAMES, TRACK
 from tokonoma.games.gorbinos_quest.state import TECHNOLOGY, TOKEN, VICTORY_CARD
+from tokonoma.kernel.words import number, signed
 from tokonoma.terminal.pen import Pen
 
 MAP_WIDTH, MAP_HEIGHT = 76, 30
@@ -50,11 +52,20 @@ def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
     return pen.words("label.hint", decision=decision, example=view["legal"][0]["move"])
 
 
+def read_typed(line: str, pen: Pen) -> str:
+    """The line with every place named as the map names it, "build:Misthaven 2", as the word of the notation."""
+    names = {pen.words(f"location.{each}").lower(): each for each in LOCATION_NAMES}
+    longest_first = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
+    return re.sub(
+        rf"(?i)\b(city:|build:) ?({longest_first})(?! \d)(?= |$)", lambda it: it[1] + names[it[2].lower()], line
+    )
+
+
 def draw_hint(fields: dict[str, Any], pen: Pen) -> str:
     """What is drawn, for whom and where."""
     place = fields["place_of_draw"]
     if fields["drawing"] == TOKEN:
-        return pen.words("draw_due.token", place=LOCATION_NAMES[place])
+        return pen.words("draw_due.token", location=LOCATION_NAMES[place])
     if fields["drawing"] == VICTORY_CARD:
         return pen.words("draw_due.victory_card", tag=TAG_NAMES[place])
     if fields["drawing"] == TECHNOLOGY:
@@ -75,7 +86,7 @@ def heading(view: dict[str, Any], pen: Pen) -> str:
 
 
 def draw_map(table: Table, lit: set[str], pen: Pen) -> list[str]:
-    """Roads first, then the names of provinces, then the locations over both."""
+    """Roads first, then the names, then the locations over both."""
     wide = min(MAP_WIDTH, pen.width)
     canvas = [[" "] * wide for _ in range(MAP_HEIGHT + 1)]
     locations = {each["location"]: each for each in table["map"]["locations"] if each["token"]}
@@ -85,15 +96,10 @@ def draw_map(table: Table, lit: set[str], pen: Pen) -> list[str]:
     for one, other in table["map"]["roads"]:
         draw_road(canvas, places[one], places[other], pen)
     for name, location in locations.items():
-        row, column = places[name]
-        if location["capital"]:
-            title = pen.words("province." + location["province"])
-            write(
-                canvas,
-                row - 1,
-                min(column, wide - len(title)),
-                [pen.thing(f"province:{location['province']}", pen.dim(letter)) for letter in title],
-            )
+        title, things = pen.words(f"location.{name}"), things_of(location)
+        row, column = places[name][0] - 1, min(places[name][1], wide - len(title))
+        column -= (row, column + len(title)) in places.values()  # no name runs into the location right of it
+        write(canvas, row, column, [pen.thing(things, pen.dim(each)) for each in title])
     for name, location in locations.items():
         write(canvas, *places[name], label(location, lit, pen))
     return [line for line in ("".join(row).rstrip() for row in canvas) if line]
@@ -135,8 +141,12 @@ def label(location: dict[str, Any], lit: set[str], pen: Pen) -> list[str]:
     good = location["token"]
     token = pen.paint(pen.words("letter." + good), ground=GOODS[good], bold=True)
     cities = [pen.mark(int(seat)) for seat, cities in location["cities"].items() for _ in range(cities)]
-    things = f"location:{location['location']} province:{location['province']}"
-    return [pen.thing(things, each) for each in (*name, ":", token, *cities)]
+    return [pen.thing(things_of(location), each) for each in (*name, ":", token, *cities)]
+
+
+def things_of(location: dict[str, Any]) -> str:
+    """What a click on a location touches."""
+    return f"location:{location['location']} province:{location['province']}"
 
 
 # Track, slots and build costs
@@ -203,10 +213,10 @@ def slots(view: dict[str, Any], pen: Pen) -> list[str]:
         if slot["victory"] is None:
             rows.append([colour])
             continue
-        lines = [f"{each['tags']}×{each['per_tag']}={each['points']}" for each in slot["seats"]]
+        lines = [f"{each['tags']}×{number(each['per_tag'])}={number(each['points'])}" for each in slot["seats"]]
         if looking is not None:
             own = slot["seats"][looking]
-            lines += [pen.dim(f"{own['one_more_tag']:+d}"), pen.dim(f"{own['one_more_city']:+d}")]
+            lines += [pen.dim(signed(own[f"one_more_{each}"])) for each in ("tag", "city")]
         rows.append([f"{colour} {pen.words('victory.' + slot['victory'])}", *lines])
     return pen.columns(rows, "<" + ">" * (len(table["seats"]) + len(more)))
 
@@ -235,9 +245,9 @@ def seats(view: dict[str, Any], pen: Pen) -> list[str]:
         flag = "▸" if view["to_act"] == each["seat"] else " "
         marker = " ●" if table["round"] and table["first_player"] == each["seat"] else ""
         goods = [str(each["goods"][good]) for good in GOODS]
-        figures = [f"{each['income']:+d}", str(each["cities_left"]), pen.bold(str(score["total"]))]
+        figures = [signed(each["income"]), str(each["cities_left"]), pen.bold(number(score["total"]))]
         name = pen.thing(f"seat:{each['seat']}", f"{flag}{pen.seat(each['seat'])}{marker}")
-        rows.append([name, f"{each['coins']}¢", *goods, *figures])
+        rows.append([name, f"{number(each['coins'])}¢", *goods, *figures])
     return pen.columns(rows, "<" + ">" * 9)
 
 
@@ -270,7 +280,7 @@ def playing(table: Table, pen: Pen) -> list[str]:
     if now["opponent"] is not None:
         lines.append(pen.words("label.against", seat=now["opponent"]))
     if "trade" in now:
-        units = [f"{n:+d} {pen.words('good.' + good)}" for good, n in now["trade"]["traded"].items()]
+        units = [f"{signed(n)} {pen.words('good.' + good)}" for good, n in now["trade"]["traded"].items()]
         net, coins = now["trade"]["net"], now["trade"]["coins_then"]
         lines.append(pen.words("label.trade", units=", ".join(units) or "–", net=net, coins=coins))
     if "left" in now:

@@ -8,6 +8,7 @@ from typing import Any
 
 from tokonoma.games.koinobori.components import POST_NAMES, ROW
 from tokonoma.games.koinobori.state import FLAG, ROW_CARD, START_CARD, STOLEN_CARD
+from tokonoma.kernel.words import signed
 from tokonoma.terminal.pen import Pen
 
 PIGMENTS = {
@@ -151,7 +152,7 @@ def winner_lines(winner: Table | None, pen: Pen) -> list[str]:
 
 def worth_lines(table: Table, pen: Pen) -> list[str]:
     """What a carp of each colour would bring."""
-    parts = [f"{colour_text(colour, pen)} {points:+d}" for colour, points in table["colours"].items()]
+    parts = [f"{colour_text(colour, pen)} {signed(points)}" for colour, points in table["colours"].items()]
     return flowing(pen.words("worth"), parts, pen)
 
 

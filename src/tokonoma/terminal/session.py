@@ -20,7 +20,7 @@ from tokonoma.terminal import commands, ending, entering
 from tokonoma.terminal.chance_source import ChanceSource
 from tokonoma.terminal.coaches import Coaches
 from tokonoma.terminal.completions import meaning, offers
-from tokonoma.terminal.drawing import prompt_hint
+from tokonoma.terminal.drawing import prompt_hint, read_typed
 from tokonoma.terminal.keyboard import Keyboard, Look
 from tokonoma.terminal.narration import Narration
 from tokonoma.terminal.pen import Pen
@@ -132,7 +132,7 @@ class Session:
 
     def answer(self, seat: int) -> None:
         """Take one line from a person: a command, or words of the turn."""
-        line = self.ask(self.pen.seat(seat) + self.pen.paint(" ›", "shu", bold=True), seat)
+        line = self.read(self.ask(self.pen.seat(seat) + self.pen.paint(" ›", "shu", bold=True), seat))
         if not line or commands.obey(self, seat, line):
             return
         try:
@@ -152,7 +152,13 @@ class Session:
             found = offers(self.state, before, self.pen)
             return found if before.strip() else found + commands.completions(self)
 
-        return self.keyboard.ask(question, seat, complete, lambda typed: meaning(self.state, typed, self.pen))
+        return self.keyboard.ask(
+            question, seat, complete, lambda typed: meaning(self.state, self.read(typed), self.pen)
+        )
+
+    def read(self, typed: str) -> str:
+        """What was typed, in the words of the notation."""
+        return read_typed(self.game.name, typed, self.pen)
 
     # The curtain
 

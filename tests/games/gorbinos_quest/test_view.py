@@ -74,7 +74,7 @@ def test_a_price_names_only_what_is_paid() -> None:
 def test_goods_paid_are_told_one_by_one() -> None:
     state = table("tokens MC food, MN coal\n0: food 1, wood 1, at MC")
     told = [spoken(state, event) for event in state.play("play:build build:MN")]
-    built = told.index("seat 0 builds a coal city on Misthaven 1 for 0 coins")
+    built = told.index("seat 0 builds a city on Misthaven 1 (coal) for 0 coins")
     assert told[built + 1 : built + 3] == ["seat 0 also pays 1 food", "seat 0 also pays 1 wood"]
     state = table("track trade.red reset.blue treachery.pink loan.purple production.red build.green\n0: iron 1, gold 1")
     told = [spoken(state, event) for event in state.play("play:development buy:build.green done")]

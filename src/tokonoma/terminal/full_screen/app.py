@@ -40,6 +40,8 @@ class PaneApp(App[bool]):
         self.look: Look | None = None
         self.touches = Touches()
         self.offered: list[Choice] = []
+        self.is_asked = False
+        self.typed_ahead: list[str] = []  # lines sent while nobody was asked, for the next questions
         self.fault: BaseException | None = None
         self._complete: Complete = lambda before: []
         self._explain: Explain = lambda typed: ""
@@ -58,7 +60,7 @@ class PaneApp(App[bool]):
                 yield OptionList(id="offers")
         yield Static(id="hint")
         yield Static(id="meaning")
-        yield Input(id="line", placeholder=self.pen.words("terminal.type_here"), disabled=True)
+        yield Input(id="line", placeholder=self.pen.words("terminal.type_here"), select_on_focus=False)
         yield Footer(compact=True)
 
     def on_mount(self) -> None:
@@ -139,6 +141,8 @@ class PaneApp(App[bool]):
     def empty(self) -> None:
         """Nothing in any pane."""
         self.look, self.touches = None, Touches()
+        self.typed_ahead.clear()
+        self.query_one("#line", Input).value = ""
         self.board.show(None)
         self.query_one("#said", RichLog).clear()
         self.query_one("#offers", OptionList).clear_options()
@@ -146,14 +150,14 @@ class PaneApp(App[bool]):
         self.set_meaning("")
 
     def begin_asking(self, question: str, complete: Complete, explain: Explain) -> None:
-        """Let somebody type, choose or touch."""
+        """Let somebody type, choose or touch; what they typed before they were asked counts now."""
         self._complete, self._explain = complete, explain
-        line = self.query_one("#line", Input)
-        line.disabled = False
-        line.value = ""
-        line.focus()
+        self.is_asked = True
+        self.query_one("#line", Input).focus()
         self.query_one("#offers", OptionList).border_title = as_text([question]).plain
         self.let_go()
+        if self.typed_ahead:
+            self.answer(self.typed_ahead.pop(0))
 
     # What the person does
 
@@ -176,41 +180,53 @@ class PaneApp(App[bool]):
 
     @on(Input.Changed, "#line")
     def typed(self, event: Input.Changed) -> None:
-        """Offer what may follow, and tell what the words would do."""
-        self.offer(event.value)
-        self.set_meaning(self._explain(event.value))
+        """Offer what may follow, and tell what the words would do; while nobody is asked, the table is in motion."""
+        if self.is_asked:
+            self.offer(event.value)
+            self.set_meaning(self._explain(event.value))
 
     @on(Input.Submitted, "#line")
     def submitted(self, event: Input.Submitted) -> None:
-        """The line is the answer."""
-        self.answer(event.value)
+        """The line is the answer, to the next question where nobody is asked now."""
+        self.query_one("#line", Input).value = ""
+        self.send(event.value)
+
+    def send(self, line: str) -> None:
+        """Answer now, or keep the answer for the next question."""
+        if self.is_asked:
+            self.answer(line)
+        elif line.strip():
+            self.typed_ahead.append(line)
 
     def answer(self, line: str) -> None:
         """Give the thread its answer."""
-        field = self.query_one("#line", Input)
-        if not field.disabled and line.strip():
-            field.disabled = True
+        if self.is_asked and line.strip():
+            self.is_asked = False
             self.set_meaning("")
             self.keyboard.answers.put(line)
 
     @on(OptionList.OptionHighlighted, "#offers")
     def highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Tell what the marked offer would do."""
+        """Tell what the marked offer would do after the words typed before it."""
         word = event.option.id or ""  # the list may have changed since
-        self.set_meaning(f"{word}  {dict(self.offered).get(word, '')}".strip())
+        if self.is_asked:
+            before, _, _ = self.query_one("#line", Input).value.rpartition(" ")
+            told = self._explain(f"{before} {word}".strip()) or dict(self.offered).get(word, "")
+            self.set_meaning(f"{word}  {told}".strip())
 
     @on(OptionList.OptionSelected, "#offers")
     def selected(self, event: OptionList.OptionSelected) -> None:
         """Play the chosen offer after the words typed before it."""
-        before, _, _ = self.query_one("#line", Input).value.rpartition(" ")
+        line = self.query_one("#line", Input)
+        before, _, _ = line.value.rpartition(" ")
+        line.value = ""
         self.answer(f"{before} {event.option.id}".strip())
 
     @on(Board.Touched)
     def touched(self, event: Board.Touched) -> None:
         """A click on the board counts while somebody is asked."""
-        line = self.query_one("#line", Input)
-        if not line.disabled:
-            line.value = ""
+        if self.is_asked:
+            self.query_one("#line", Input).value = ""
             self.touch(event.names)
 
     def touch(self, names: Set[str]) -> None:
@@ -228,7 +244,7 @@ class PaneApp(App[bool]):
         if self.touches.chosen:
             self.touches.chosen = []
             self.board.show(self.board.view)
-        self.offer("")
+        self.offer(self.query_one("#line", Input).value)
 
     def on_key(self, event: events.Key) -> None:
         """Down leads to the offers, Escape back from wherever one is, letters to the line."""
@@ -241,6 +257,7 @@ class PaneApp(App[bool]):
             event.prevent_default()
         elif event.key == "escape":
             line.focus()
+            self.typed_ahead.clear()  # a line sent too early can be taken back
             self.let_go()
         elif event.key in ("pageup", "pagedown"):
             (self.board.scroll_page_up if event.key == "pageup" else self.board.scroll_page_down)()
@@ -252,14 +269,14 @@ class PaneApp(App[bool]):
         """Complete the word as far as the offers agree."""
         line = self.query_one("#line", Input)
         before, space, _ = line.value.rpartition(" ")
-        if self.offered and not line.disabled:
+        if self.offered and self.is_asked:
             line.focus()
             line.value = before + space + common_start([word for word, _ in self.offered])
             line.cursor_position = len(line.value)
 
     def action_order(self, answer: str) -> None:
         """A command by its key."""
-        self.answer(answer)
+        self.send(answer)
 
     def action_theme(self) -> None:
         """Light or dark."""

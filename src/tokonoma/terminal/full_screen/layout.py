@@ -9,7 +9,7 @@ CSS = """
 #offers { height: 1fr; border: round $primary-muted; background: $background; padding: 0; }
 #offers { text-wrap: nowrap; text-overflow: ellipsis; }
 #hint, #meaning { height: 1; padding: 0 1; }
-#meaning { color: $text-muted; }
+#meaning { color: $text-muted; height: auto; min-height: 1; max-height: 3; }
 #line { height: 1; border: none; padding: 0 1; background: $surface; }
 .narrow #body { layout: vertical; }
 .narrow #board { border: none; }
