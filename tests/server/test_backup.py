@@ -110,8 +110,8 @@ def test_the_snapshot_of_postgresql_does_not_see_what_is_written_meanwhile(
     before = content(settings)
     real = backups.write_rows
 
-    def write_rows(connection: Any, shelf: Any, writer: Any) -> None:
-        real(connection, shelf, writer)
+    def write_rows(connection: Any, shelf: Any, writer: Any, advance: Any) -> None:
+        real(connection, shelf, writer, advance)
         if shelf is sql_tables.tables:
             with engine_of(settings.url) as engine, engine.begin() as other:
                 other.execute(text("UPDATE seats SET name = 'late'"))
