@@ -105,9 +105,10 @@ def test_no_secret_opens_more_than_its_own(tmp_path: Path) -> None:
                     await people.client.connect(people.table, secret)
                 with pytest.raises(ConnectionRefusedError, match="wrong_secret"):
                     await people.client.connect(people.table, people.secrets[0], secret)
-                with pytest.raises(HttpRefused, match="401") as no:
-                    await people.client.get(f"/api/tables/{people.table}/record", {"X-Seat-Secret": secret})
-                assert no.value.body["code"] == "wrong_secret", what
+                for door in ("record", "board"):
+                    with pytest.raises(HttpRefused, match="401") as no:
+                        await people.client.get(f"/api/tables/{people.table}/{door}", {"X-Seat-Secret": secret})
+                    assert no.value.body["code"] == "wrong_secret", (what, door)
                 with pytest.raises(HttpRefused):
                     await people.client.post(f"/api/tables/{people.table}/watch", {"key": secret})
             with pytest.raises(ConnectionRefusedError, match="unknown_table"):

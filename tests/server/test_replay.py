@@ -4,6 +4,9 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+import tokonoma
 from tests.server.parties import Party, party, sees
 from tests.server.running import run
 
@@ -117,3 +120,25 @@ def test_a_finished_game_is_looked_back_on_and_a_running_one_is_not(tmp_path: Pa
             assert all(line["reasons"] for score in found["scores"] for line in score["lines"])
 
     run(play())
+
+
+@pytest.mark.parametrize("name", tokonoma.GAMES)
+def test_the_board_of_a_key_is_what_its_seat_is_shown_and_the_race_comes_at_the_end(name: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, name) as people:
+            await people.play(5, random.Random(7))
+            for seat in (0, 1):
+                await people.settle()
+                found = await board_of(people, people.secrets[seat])
+                assert (found["view"], found["race"]) == (sees(people.at[seat]), [])
+            assert (await board_of(people, people.watch))["view"]["seat"] is None
+            await people.play(2000, random.Random(8))
+            found = await board_of(people, people.secrets[1])
+            assert found["view"]["outcome"] == sees(people.at[1])["outcome"]
+            assert found["race"] == (await people.at[1].ask("look_back"))["result"]["race"]
+
+    run(play())
+
+
+async def board_of(people: Party, secret: str) -> Any:
+    return await people.client.get(f"/api/tables/{people.table}/board", {"X-Seat-Secret": secret})

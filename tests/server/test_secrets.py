@@ -91,6 +91,7 @@ def test_frames_do_not_change_when_what_is_hidden_is_swapped(tmp_path: Path) -> 
                     await samurai.ask("chat", text="ready")
                     await watcher.until(lambda each: any(one["type"] == "chat" for one in each.messages))
                     found += [cleaned(samurai.frames), cleaned(watcher.frames)]
+                    found += [await board_of(people, secret) for secret in (people.secrets[1], people.watch)]
                     assert goryo_seat.view["to_act"] == 1
 
         run(play())
@@ -178,6 +179,7 @@ def test_no_secret_reaches_a_wrong_socket_a_page_a_log_or_an_error(tmp_path: Pat
                         bytes_out += again.frames
                     for path in (f"/api/tables/{people.table}", "/api/mine", "/health", "/api/tables/none"):
                         bytes_out.append(await text_of(people, path))
+                    bytes_out += [await board_of(people, each) for each in (*people.secrets.values(), people.watch)]
                     if people.to_act is None:
                         break
                 bytes_out += watcher.frames
@@ -194,9 +196,13 @@ def test_no_secret_reaches_a_wrong_socket_a_page_a_log_or_an_error(tmp_path: Pat
         logging.getLogger("tokonoma").removeHandler(handler)
 
 
-async def text_of(people: Party, path: str) -> str:
+async def board_of(people: Party, secret: str) -> str:
+    return await text_of(people, f"/api/tables/{people.table}/board", {"X-Seat-Secret": secret})
+
+
+async def text_of(people: Party, path: str, headers: dict[str, str] | None = None) -> str:
     try:
-        return json.dumps(await people.client.get(path))
+        return json.dumps(await people.client.get(path, headers))
     except HttpRefused as no:
         return json.dumps(no.body)
 

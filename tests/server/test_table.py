@@ -164,6 +164,9 @@ def test_three_cannot_resign(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path, seats=[ME, FRIEND, FRIEND]) as people:
             assert (await people.at[1].ask("resign"))["refused"]["code"] == "cannot_resign"
+            assert people.at[1].welcome["facts"]["may_resign"] is False
+        async with party(tmp_path / "two") as people:
+            assert people.at[1].welcome["facts"]["may_resign"] is True
 
     run(play())
 

@@ -249,6 +249,15 @@ def test_a_hint_names_a_legal_move_and_what_it_does(run: Run) -> None:
     assert word in state.legal()
 
 
+def test_resigning_is_offered_only_where_it_ends_the_game(run: Run) -> None:
+    _, two, _ = run(f"play {GAME} --seed 5 --seats human,random", "help")
+    _, three, _ = run(f"play {GAME} --seed 5 --seats human,random,random", "help", "resign yes", "quit")
+    assert "give the game up" in two
+    assert "give the game up" not in three
+    assert "the others play on" in three
+    assert "resigns" not in three
+
+
 def test_resigning_is_asked_twice_shows_the_scores_and_leaves_nothing_to_resume(run: Run, tmp_path: Path) -> None:
     status, out, _ = run(f"play {GAME} --seed 5 --seats human,random", "resign", "resign yes")
     assert (status, "to do so type: resign yes" in out, "Seat 1 resigns." in out) == (0, True, True)

@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import expect
+from tests.web.test_results import end_of
 from tests.web.visitor import Visits
 
 
@@ -42,8 +43,13 @@ def test_my_games_have_pictures_opponents_results_dates_and_a_search(visits: Vis
     me.open("/games")
     rows = me.page.locator("main li.card")
     expect(rows).to_have_count(2)
-    for row in rows.all():
-        expect(row.locator(".picture svg").first).to_be_visible()
+    for row, drawn in ((rows.filter(has_text="Gorinto"), ".mountain"), (rows.filter(has_text="Goryō"), ".palace")):
+        expect(row.locator(f".picture {drawn}")).to_be_visible()
+        board, picture = (row.locator(each).bounding_box() for each in (f".picture {drawn}", ".picture"))
+        assert board is not None
+        assert picture is not None
+        assert picture["width"] <= 104
+        assert 0.8 * picture["width"] <= board["width"] <= 1.05 * picture["width"]
         expect(row.locator(".who")).to_contain_text("Bot 2")
         assert re.search(r"20\d\d", row.locator(".what").inner_text())
     expect(rows.filter(has_text="Gorinto").locator(".result")).to_contain_text("gave the game up")
@@ -53,6 +59,40 @@ def test_my_games_have_pictures_opponents_results_dates_and_a_search(visits: Vis
     expect(me.page.get_by_text("Nothing found")).to_be_visible()
     me.page.set_viewport_size({"width": 390, "height": 844})
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_finished_game_shows_its_last_board_its_totals_and_the_race(visits: Visits) -> None:
+    me = end_of(visits, "gorinto", 2)
+    own, other = me.page.locator(".results .total td").all_inner_texts()
+    me.page.get_by_role("button", name="See the board").click()
+    tiles = me.page.locator(".mountain [data-id^='space:'] use").count()
+    assert tiles > 0
+    me.open("/games")
+    row = me.page.locator("main li.card")
+    expect(row.locator(".result")).to_contain_text(f"{own} to {other}")
+    expect(row.locator(".picture .mountain [data-id^='space:'] use")).to_have_count(tiles)
+    expect(row.locator(".race polyline")).to_have_count(2)
+    expect(row.locator(".picture")).to_have_attribute("aria-hidden", "true")
+
+
+def test_giving_up_is_offered_only_where_the_game_allows_it(visits: Visits) -> None:
+    me = visits.visitor()
+    for others, offered in ((1, 1), (2, 0)):
+        me.sit_down("gorinto", seats=[{"kind": "me"}, *[{"kind": "here"}] * others])
+        me.my_turn()
+        me.page.get_by_role("button", name="Table", exact=True).click()
+        expect(me.page.get_by_role("button", name="Leave")).to_have_count(1)
+        expect(me.page.get_by_role("button", name="Give the game up")).to_have_count(offered)
+
+
+def test_the_results_call_everybody_by_the_name_on_their_card(visits: Visits) -> None:
+    me = end_of(visits, "gorinto", 2)
+    heads = me.page.locator(".results thead .name").all_inner_texts()
+    assert heads == ["Seat 1", "Bot 2"]
+    expect(me.page.locator(".results .places")).to_contain_text("Seat 1")
+    expect(me.page.locator(".results")).not_to_contain_text(re.compile(r"\bYou\b"))
+    me.page.get_by_role("button", name="See the board").click()
+    assert me.page.locator(".seats h2").all_inner_texts() == heads
 
 
 def test_the_set_up_is_read_out_in_one_sentence(visits: Visits) -> None:

@@ -2,10 +2,12 @@
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, expect
+from tests.web.test_layouts import SIZES
 from tests.web.visitor import Visitor, Visits
 
 import tokonoma
@@ -152,3 +154,45 @@ def test_a_replay_lists_its_moves_plays_itself_and_jumps_by_turn(visits: Visits)
     me.page.wait_for_url("**/table/**")
     seats = me.page.evaluate("fetch('/api/mine').then(each => each.json())")[0]["seats"]
     assert seats == [1]
+
+
+def test_a_replay_is_told_by_season_and_jumps_by_it(visits: Visits) -> None:
+    me = visits.visitor().open("/games")
+    record = record_of("gorinto")
+    open_record(me, json.dumps(record))
+    heads = me.page.locator(".moves .stage")
+    expect(heads).to_have_text(["Spring", "Summer", "Autumn", "Winter"])
+    me.page.get_by_label("Go to").select_option(label="Autumn")
+    expect(me.page.locator("header.bar")).to_contain_text("Autumn, turn 1")
+    first = me.page.locator(".moves .stage", has_text="Autumn").locator("~ li:has(button)").first
+    before = int(first.locator("button").get_attribute("data-move") or 0) - 1
+    expect(me.page.locator("output")).to_have_text(re.compile(rf"^Move {before} of"))
+    me.page.locator("body").press("2")
+    expect(me.page.locator("header.bar")).to_contain_text("Summer, turn 1")
+    expect(me.page.locator(".track i")).to_have_count(4)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("game", ["gorbinos_quest", "koinobori"])
+def test_a_replay_fits_every_window_and_shows_the_move_it_is_at(
+    visits: Visits, game: str, width: int, height: int
+) -> None:
+    me = visits.visitor(width, height).open("/games")
+    open_record(me, json.dumps(record_of(game, 60)))
+    me.page.wait_for_selector("[data-move='40']", state="attached")
+    me.page.locator("[data-move='40']").evaluate("button => button.click()")
+    here = me.page.locator(".moves [aria-current=step]")
+    expect(here).to_have_attribute("data-move", "40")
+    expect(here).to_be_in_viewport(ratio=0.9)
+    least = 24 if height < 560 else 44
+    for button in me.page.locator(".scrubber button, .scrubber select, .scrubber input").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= least - 0.5
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+    foot = me.page.locator(".scrubber").bounding_box()
+    assert foot is not None
+    assert foot["y"] + foot["height"] <= height + 1
+    assert foot["height"] <= 0.25 * height
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -52,7 +52,7 @@ def test_partners_are_told_by_pair_and_by_person(visits: Visits) -> None:
 def test_alone_one_sees_the_kitsunes_column_and_who_won(visits: Visits) -> None:
     me = end_of(visits, "gorinto", 1, "solo")
     own, hers = figures(me, ".results .total td")
-    wins = "You win" if own > hers else "The Kitsune wins"
+    wins = "Seat 1 wins" if own > hers else "The Kitsune wins"
     expect(me.page.locator("#results-title")).to_have_text(wins)
     expect(me.page.locator(".results .more")).to_have_text(f"{own} against {hers}.")
     expect(me.page.locator(".results tbody .line")).to_have_count(18)  # ten lines of one's own, two a season of hers

@@ -4,12 +4,22 @@ import json
 import time
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 from tests.web.served import ServedSite
 
 GAMES = ("gorinto", "goryo", "gorbinos_quest", "koinobori")
 CALM = {"speed": "none", "sound": False, "language": "en", "theme": "light"}
 PATIENCE = 240.0
+# Notes every text of a page that has a hyphen before a number, where a minus sign belongs.
+HYPHENS = """
+    window.hyphens = new Set()
+    const note = text => /(^|[\\s(:])-\\d/.test(text ?? "") && window.hyphens.add(text)
+    const attributeFilter = ["aria-label", "title"]
+    new MutationObserver(changes => changes.forEach(({target, addedNodes, attributeName}) => {
+        note(attributeName ? target.getAttribute(attributeName) : target.nodeType === 3 ? target.data : "")
+        addedNodes.forEach(node => note(node.textContent))
+    })).observe(document, {subtree: true, childList: true, characterData: true, attributeFilter})
+"""
 
 
 class Visits:
@@ -25,6 +35,7 @@ class Visits:
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         for visitor in self.visitors:
+            visitor.troubles += [f"a hyphen before a number: {text}" for text in visitor.hyphens()]
             visitor.page.context.close()
         if kind is None:
             troubles = [trouble for visitor in self.visitors for trouble in visitor.troubles]
@@ -38,6 +49,7 @@ class Visits:
         context.add_init_script(
             f"localStorage.getItem('tokonoma.settings') || localStorage.setItem('tokonoma.settings', {kept!r})"
         )
+        context.add_init_script(HYPHENS)
         visitor = Visitor(context.new_page(), self.site.url)
         self.visitors.append(visitor)
         return visitor
@@ -57,6 +69,15 @@ class Visitor:
         lost = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
         if message.type == "error" and not any(each in message.text for each in lost):
             self.troubles.append(message.text)
+
+    def hyphens(self) -> list[str]:
+        """The texts of this page that show a hyphen for a minus sign."""
+        if self.page.is_closed():
+            return []
+        try:
+            return list(self.page.evaluate("[...(window.hyphens ?? [])]"))
+        except Error:
+            return []  # the page has crashed or is on its way to another: the test tells
 
     def open(self, path: str = "/") -> "Visitor":
         self.page.goto(self.url + path)

@@ -35,6 +35,12 @@ def stages_of(state: State) -> list[Stage[Board]]:
     return stages
 
 
+def stage_now(rulebook: AnyRulebook, board: Any) -> Json | None:
+    """The title of the season or round in which a seat decides; None in a game that has neither."""
+    done = rulebook.stages_done(board)
+    return None if done is None else rulebook.stage_title(done + 1)
+
+
 def ends_of_stages(state: State) -> Iterator[Any]:
     """Copies of the boards that stages begin and end with."""
     now: tuple[int, bool] | None = None

@@ -264,6 +264,10 @@ class Rulebook(ABC, Generic[BoardT]):
     def outcome(self, board: BoardT) -> Json | None:
         """Places, winners and shares; None while the game is on."""
 
+    def may_resign(self, seats: int) -> bool:
+        """Whether a seat may give the game up: alone, or where one other then wins. Elsewhere the others play on."""
+        return seats <= 2
+
     def queries(self) -> tuple[str, ...]:
         """What else a seat may ask of its view, such as the set of possible paths."""
         return ()

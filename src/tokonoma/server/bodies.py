@@ -13,6 +13,7 @@
     POST /api/tables/{table}/claim   ClaimSeat   SeatClaimed
     POST /api/tables/{table}/watch   WatchTable  TableFacts: whether a watch key is good
     GET  /api/tables/{table}/record              the record of a finished game; the secret in the header X-Seat-Secret
+    GET  /api/tables/{table}/board               LastBoard: the table as it stands; the secret in the same header
     POST /api/study                  StudyRecord  StudyMoment: one move of a record from a file
     GET  /api/mine                               list[MyTable], by cookie
     GET  /api/mine/{table}                       MyTable, by cookie
@@ -30,7 +31,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from tokonoma.server.facts import ClockRule, Json, TableFacts, ToldMove, View
+from tokonoma.server.facts import ClockRule, Json, RaceMark, TableFacts, ToldMove, View
 from tokonoma.server.messages import SeatNumber, Secret
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -186,6 +187,13 @@ class MyTable(Struct, kw_only=True):
     seats: list[int]
     your_turn: bool
     facts: TableFacts
+
+
+class LastBoard(Struct, kw_only=True):
+    """A table as the bearer of a secret sees it now, and once the game is over the race."""
+
+    view: View
+    race: list[RaceMark]
 
 
 class Reach(Struct, kw_only=True):

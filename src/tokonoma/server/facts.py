@@ -73,9 +73,13 @@ class View(Struct, kw_only=True):
 
 
 class ToldMove(Struct, kw_only=True):
-    """A decision of a finished game and what happened then; the first is the set-up, which no seat decides."""
+    """A decision of a finished game and what happened then; the first is the set-up, which no seat decides.
+
+    `stage` names the season or round it was made in, where the game has them.
+    """
 
     seat: int | None
+    stage: Json | None  # {"key": …, values}
     events: list[Json]
 
 
@@ -172,6 +176,7 @@ class TableFacts(Struct, kw_only=True):
     grace: int  # seconds until a bot takes over for somebody who left
     absence: int  # without a clock: seconds until a bot plays for somebody who is gone; 0: never
     help: bool  # whether seats may ask the game's queries
+    may_resign: bool  # whether a seat may give the game up; else it can only leave
     deal: Deal
     given: bool  # begins from a position somebody chose, who may know what is hidden in it: no fresh deal
     outcome: Outcome | None

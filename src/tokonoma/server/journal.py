@@ -9,12 +9,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tokonoma.kernel.looking_back import look_back
+from tokonoma.kernel.looking_back import look_back, stage_now
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json
 from tokonoma.kernel.state import DRAWN, State
 from tokonoma.server.audience import Audience, audiences, check_undo, heard, sees_the_same
-from tokonoma.server.facts import Ending
+from tokonoma.server.facts import Ending, ToldMove
 from tokonoma.server.messages import Step
 from tokonoma.server.rows import Entry, Kind
 
@@ -126,13 +126,13 @@ class Journal:
             moment.events = moment.state.play(word)
         return moment
 
-    def moves(self) -> list[tuple[int | None, list[Event]]]:
-        """Every decision that counts: who made it, and what happened then; the set-up first."""
+    def moves(self) -> list[ToldMove]:
+        """Every decision that counts: who made it, when, and what happened then; the set-up first."""
         state = self.first.copy()
-        found: list[tuple[int | None, list[Event]]] = [(None, list(self.first.told))]
+        found = [ToldMove(seat=None, stage=None, events=list(self.first.told))]
         for word in self.words():
-            seat = state.to_act
-            found.append((seat, state.play(word)))
+            seat, stage = state.to_act, stage_now(state.rulebook, state.board)
+            found.append(ToldMove(seat=seat, stage=stage, events=state.play(word)))
         return found
 
     def look_back(self) -> Json:

@@ -60,7 +60,7 @@ def document() -> dict[str, Any]:
     """The whole interface."""
     kinds = (
         *(bodies.GameFacts, bodies.OpenTable, bodies.TableOpened, bodies.ClaimSeat, bodies.SeatClaimed),
-        *(bodies.WatchTable, bodies.MyTable, bodies.Reach, bodies.Health, TableFacts, Refused),
+        *(bodies.WatchTable, bodies.MyTable, bodies.LastBoard, bodies.Reach, bodies.Health, TableFacts, Refused),
         *(bodies.StudyRecord, bodies.StudyMoment),
         *(lesson_bodies.CourseFacts, lesson_bodies.TakeLesson, lesson_bodies.LessonMoment, lesson_bodies.FigureFacts),
         *(puzzle_bodies.PuzzleSet, puzzle_bodies.TakePuzzle, puzzle_bodies.PuzzleMoment),
@@ -94,6 +94,7 @@ def document() -> dict[str, Any]:
         "/api/tables/{table}/claim": {"post": operation("sit down", ref("SeatClaimed"), [TABLE], "ClaimSeat")},
         "/api/tables/{table}/watch": {"post": operation("may I watch", ref("TableFacts"), [TABLE], "WatchTable")},
         "/api/tables/{table}/record": {"get": operation("the record", {"type": "object"}, [TABLE, SECRET])},
+        "/api/tables/{table}/board": {"get": operation("how it stands", ref("LastBoard"), [TABLE, SECRET])},
         "/api/study": {"post": operation("one move of a record", ref("StudyMoment"), body="StudyRecord")},
         "/api/mine": {"get": operation("my tables", list_of("MyTable"))},
         "/api/mine/{table}": {"get": operation("one of my tables", ref("MyTable"), [TABLE])},

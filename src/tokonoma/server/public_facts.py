@@ -42,6 +42,7 @@ def facts_of(table: "Table") -> TableFacts:
         grace=opening.grace,
         absence=opening.absence,
         help=opening.help,
+        may_resign=table.game.rulebook.may_resign(len(table.seats)),
         deal=deals.shown(opening, table.seats),
         given=opening.start is not None,
         outcome=outcome_of(table.journal.state, ending) if table.journal else None,

@@ -12,7 +12,7 @@ from tokonoma.kernel.preview import preview
 from tokonoma.kernel.refusal import STALE, WAIT, Refusal
 from tokonoma.server import analysis_requests, coaching, host_requests, opening_requests, seat_requests, why
 from tokonoma.server.audience import heard, refused, view_of
-from tokonoma.server.facts import Json, Refused, ToldMove
+from tokonoma.server.facts import Json, Refused
 from tokonoma.server.listener import Listener
 from tokonoma.server.messages import (
     Analyse,
@@ -50,7 +50,7 @@ from tokonoma.server.messages import (
     Why,
 )
 from tokonoma.server.rows import row_of
-from tokonoma.server.seats import check_plays, may_resign
+from tokonoma.server.seats import check_plays
 from tokonoma.server.store import INSERT_LINE
 from tokonoma.server.table import Table
 from tokonoma.server.take_backs import answer_take_back, ask_take_back, check_on
@@ -166,7 +166,7 @@ async def undo(table: Table, listener: Listener, seat: int, request: Undo) -> No
 async def resign(table: Table, listener: Listener, seat: int, request: Resign) -> None:
     """Give the game up."""
     check_on(table)
-    if not may_resign(table.seats):
+    if not table.game.rulebook.may_resign(len(table.seats)):
         raise Refusal("cannot_resign", "others play on: leave instead, and a bot takes your place")
     change = table.game_on.change(time.time())
     change.resign(seat)
@@ -239,11 +239,10 @@ async def moves(table: Table, listener: Listener, seat: int, request: Moves) -> 
     """Every move of a finished game with what happened then."""
     check_replay(table, listener, seat, request.audience)
     journal = table.game_on
-    found = await asyncio.to_thread(journal.moves)
-    told = [
-        ToldMove(seat=who, events=events if request.revealed else heard(journal.state, events, request.audience))
-        for who, events in found
-    ]
+    told = await asyncio.to_thread(journal.moves)
+    if not request.revealed:
+        for each in told:
+            each.events = heard(journal.state, each.events, request.audience)
     return {"moves": msgspec.to_builtins(told)}
 
 

@@ -17,11 +17,12 @@ from tokonoma.kernel.refusal import ILLEGAL, WAIT, Refusal
 from tokonoma.kernel.words import LANGUAGES, catalogue
 from tokonoma.server import deals, keys, lessons, opening_requests, puzzles, seat_requests, seats, studies
 from tokonoma.server.address_limits import AddressLimit
-from tokonoma.server.audience import refused
+from tokonoma.server.audience import refused, view_of
 from tokonoma.server.bodies import (
     ClaimSeat,
     GameFacts,
     Health,
+    LastBoard,
     MyTable,
     OpenTable,
     OptionFacts,
@@ -230,9 +231,7 @@ async def watch_table(request: Request) -> Response:
 async def read_record(request: Request) -> Response:
     """The record of a finished game, with the proof of its deal."""
     table = await registry_of(request).table(request.path_params["table"])
-    key = keys.find(table.keys, request.headers.get("x-seat-secret", ""))
-    if key is None or key.role == "invite":
-        raise Refusal("wrong_secret", "the record is for those at the table: their secret goes into X-Seat-Secret")
+    key_of(request, table)
     if table.opening.status != "over":
         raise Refusal("not_over", "the record can be had when the game is over")
     ending = msgspec.to_builtins(table.game_on.ending)
@@ -241,6 +240,24 @@ async def read_record(request: Request) -> Response:
     record = deals.record_of(table.game_on.state, table.opening, table.seats, more)
     name = f"{table.opening.game}-{table.name}.json"
     return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+def key_of(request: Request, table: Table) -> keys.Key:
+    """The key of a seat or of a watcher in the header; refuses everybody else."""
+    key = keys.find(table.keys, request.headers.get("x-seat-secret", ""))
+    if key is None or key.role == "invite":
+        raise Refusal("wrong_secret", "this is for those at the table: their secret goes into X-Seat-Secret")
+    return key
+
+
+async def read_board(request: Request) -> Response:
+    """The table as it stands for the bearer of a secret, and once the game is over the race."""
+    registry = registry_of(request)
+    registry.studies.take(address_of(request.scope))
+    table = await registry.table(request.path_params["table"])
+    journal, audience = table.game_on, key_of(request, table).seat
+    race = (await asyncio.to_thread(journal.look_back))["race"] if journal.ending else []
+    return answer(LastBoard(view=view_of(journal.state, audience, journal.ending), race=race))
 
 
 async def study_record(request: Request) -> Response:
@@ -331,6 +348,7 @@ ROUTES = [
     Route("/api/tables/{table}/claim", claim_seat, methods=["POST"]),
     Route("/api/tables/{table}/watch", watch_table, methods=["POST"]),
     Route("/api/tables/{table}/record", read_record),
+    Route("/api/tables/{table}/board", read_board),
     Route("/api/study", study_record, methods=["POST"]),
     Route("/api/mine", my_tables),
     Route("/api/mine/{table}", read_my_table),

@@ -30,6 +30,7 @@ BODIES = (
     bodies.StudyRecord,
     bodies.StudyMoment,
     bodies.MyTable,
+    bodies.LastBoard,
     bodies.Reach,
     bodies.Health,
     lesson_bodies.CourseFacts,

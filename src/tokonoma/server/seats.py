@@ -49,11 +49,6 @@ def check_plays(seat: Seat) -> None:
         raise Refusal("bot_plays", "a bot plays for you; take your seat back first", level=seat.stand_in)
 
 
-def may_resign(seats: list[Seat]) -> bool:
-    """Whether giving up ends the game for everybody: alone, or between two sides."""
-    return len(seats) <= 2
-
-
 def rotated(seats: list[Seat], by: int) -> list[Seat]:
     """The seats of a rematch: everybody moves on by so many, whoever sat last sits first."""
     order = [seats[(place - by) % len(seats)] for place in range(len(seats))]

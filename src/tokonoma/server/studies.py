@@ -4,6 +4,7 @@ import msgspec
 
 from tokonoma.kernel import record as records
 from tokonoma.kernel.library import Game, game
+from tokonoma.kernel.looking_back import stage_now
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.state import DRAWN, State
 from tokonoma.server.audience import heard, outcome_of, view_of
@@ -58,13 +59,14 @@ def moment_of(opened: Game, record: Json, move: int) -> Moment:
 def told_in(opened: Game, record: Json, body: StudyRecord) -> list[ToldMove]:
     """Every move of a record with what happened then, the set-up first."""
     state = opened.start_of(record)
-    found = [ToldMove(seat=None, events=list(state.told))]
-    actor = state.to_act
+    found = [ToldMove(seat=None, stage=None, events=list(state.told))]
+    actor, stage = state.to_act, stage_now(state.rulebook, state.board)
     for step, events in opened.walk(state, record):
         if not step.startswith(DRAWN):
-            found.append(ToldMove(seat=actor, events=[]))
+            found.append(ToldMove(seat=actor, stage=stage, events=[]))
         found[-1].events += events if body.revealed else heard(state, events, body.audience)
         actor = state.to_act
+        stage = stage_now(state.rulebook, state.board) if actor is not None else None
     return found
 
 
@@ -100,6 +102,7 @@ def facts_of(opened: Game, record: Json, last: State, ending: Ending | None) -> 
         grace=0,
         absence=0,
         help=False,
+        may_resign=False,
         deal=deal_of(record),
         given=last.start is not None,
         outcome=outcome_of(last, ending),

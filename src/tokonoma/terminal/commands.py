@@ -64,7 +64,9 @@ def completions(session: "Session") -> list[tuple[str, str]]:
 
 def available(session: "Session") -> list[str]:
     """The commands that mean something in this game."""
-    return [name for name in COMMANDS if name != "ask" or session.state.rulebook.queries()]
+    rulebook = session.state.rulebook
+    means = {"ask": bool(rulebook.queries()), "resign": rulebook.may_resign(session.state.seats)}
+    return [name for name in COMMANDS if means.get(name, True)]
 
 
 def about(session: "Session", name: str) -> str:
@@ -228,6 +230,9 @@ def resign(session: "Session", seat: int | None, rest: str) -> None:
     """Give the game up, once it is said twice."""
     from tokonoma.terminal.session import Resigned
 
+    if not session.state.rulebook.may_resign(session.state.seats):
+        session.print([session.pen.words("terminal.cannot_resign", command=session.pen.words("command.quit"))])
+        return
     if rest != session.pen.words("terminal.yes"):
         session.print([session.pen.words("terminal.resign_sure", command=session.pen.words("command.resign"))])
         return

@@ -1,5 +1,5 @@
 /** The server's HTTP interface, one function per door. A refusal is thrown as `Refusal` with the server's own words. */
-import type { ClaimSeat, GameFacts, MyTable, OpenTable, Reach, Refused, SeatClaimed, StudyMoment, StudyRecord, TableFacts, TableOpened } from "./protocol";
+import type { ClaimSeat, GameFacts, LastBoard, MyTable, OpenTable, Reach, Refused, SeatClaimed, StudyMoment, StudyRecord, TableFacts, TableOpened } from "./protocol";
 import type { Language, Words } from "./words";
 
 /** Something the server would not do, and why. */
@@ -41,6 +41,7 @@ export const readTable = (table: string): Promise<TableFacts> => json(`/tables/$
 export const openTable = (wish: OpenTable): Promise<TableOpened> => json("/tables", wish);
 export const claimSeat = (table: string, claim: ClaimSeat): Promise<SeatClaimed> => json(`/tables/${table}/claim`, claim);
 export const readRecord = (table: string, secret: string): Promise<Record<string, unknown>> => json(`/tables/${table}/record`, undefined, { "X-Seat-Secret": secret });
+export const readBoard = (table: string, secret: string): Promise<LastBoard> => json(`/tables/${table}/board`, undefined, { "X-Seat-Secret": secret });
 export const studyRecord = (study: StudyRecord): Promise<StudyMoment> => json("/study", study);
 
 /** 128 random bits as 22 characters: a seat's secret, or the mark of a request that may be sent twice. */

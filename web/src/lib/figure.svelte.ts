@@ -1,21 +1,17 @@
-/** A picture of the rules page as a table that nobody plays at: the same boards draw it. */
+/** A view as a table that nobody plays at: the same boards draw it, on the rules page and in the list of one's games. */
 import type { GameTable } from "../boards/table";
-import type { FigureFacts } from "./protocol";
+import type { TableFacts, View } from "./protocol";
 import { Table } from "./table.svelte";
-import { unplayed } from "./unplayed";
 
-export class FigureTable extends Table {
-  constructor(
-    readonly figure: FigureFacts,
-    game: GameTable,
-  ) {
-    super(`figure/${figure.figure}`, { secrets: [], watching: true });
+export class PictureTable extends Table {
+  constructor(id: string, facts: TableFacts, view: View, game: GameTable) {
+    super(id, { secrets: [], watching: true });
     this.isReplay = true;
     this.game = game;
-    this.facts = unplayed({ ...figure, title: "" }, Array<string>(figure.seats).fill(""));
-    this.looking = figure.view.seat;
-    this.view = figure.view;
-    this.display.set(figure.view);
+    this.facts = facts;
+    this.looking = view.seat;
+    this.view = view;
+    this.display.set(view);
   }
 
   /** A picture is looked at, not played. */

@@ -141,6 +141,7 @@ export interface Protocol {
   KoinoboriTableView?: KoinoboriTableView;
   KoinoboriTie?: KoinoboriTie;
   KoinoboriWinner?: KoinoboriWinner;
+  LastBoard?: LastBoard;
   Leave?: Leave;
   LessonFacts?: LessonFacts;
   LessonMoment?: LessonMoment;
@@ -1562,6 +1563,7 @@ export interface TableFacts {
   grace: number;
   absence: number;
   help: boolean;
+  may_resign: boolean;
   deal: Deal;
   given: boolean;
   outcome: Outcome | null;
@@ -1722,6 +1724,23 @@ export interface Invitation {
   token: string;
 }
 /**
+ * A table as the bearer of a secret sees it now, and once the game is over the race.
+ */
+export interface LastBoard {
+  view: View;
+  race: RaceMark[];
+}
+/**
+ * How everybody stood at the end of a stage of the game; `rival` is somebody who holds no seat.
+ */
+export interface RaceMark {
+  title: {
+    [k: string]: unknown;
+  };
+  totals: number[];
+  rival: number | null;
+}
+/**
  * A step as the learner sees it, after what was tried.
  */
 export interface LessonMoment {
@@ -1796,16 +1815,6 @@ export interface LookedBack {
   rival: {
     [k: string]: unknown;
   }[];
-}
-/**
- * How everybody stood at the end of a stage of the game; `rival` is somebody who holds no seat.
- */
-export interface RaceMark {
-  title: {
-    [k: string]: unknown;
-  };
-  totals: number[];
-  rival: number | null;
 }
 /**
  * A table the bearer of the cookie sits at.
@@ -1955,9 +1964,14 @@ export interface StudyMoment {
 }
 /**
  * A decision of a finished game and what happened then; the first is the set-up, which no seat decides.
+ *
+ * `stage` names the season or round it was made in, where the game has them.
  */
 export interface ToldMove {
   seat: number | null;
+  stage: {
+    [k: string]: unknown;
+  } | null;
   events: GameEvent[];
 }
 /**

@@ -15,6 +15,10 @@ export class Replay extends Table {
   protected begun = false;
   /** Every move with what happened then, the set-up first. */
   story = $state.raw<ToldMove[]>([]);
+  /** Where every season or round begins: the position before its first decision. */
+  stages = $derived.by<{ title: Record<string, unknown>; move: number }[]>(() =>
+    this.story.flatMap(({ stage }, move) => (stage && JSON.stringify(stage) !== JSON.stringify(this.story[move - 1]?.stage) ? [{ title: stage, move: move - 1 }] : [])),
+  );
   trouble = $state<string | null>(null);
   /** Whether others can be sent a link to it. */
   readonly canBeLinked: boolean = true;

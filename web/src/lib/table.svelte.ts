@@ -61,7 +61,7 @@ export class Table {
   curtain = $state<number | null>(null);
 
   /** A replayed game takes its views from the replay, not from the table's own story. */
-  protected isReplay = false;
+  isReplay = false;
 
   display = new Display(
     () => this.game,
