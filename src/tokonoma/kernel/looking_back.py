@@ -35,7 +35,7 @@ def stages_of(state: State) -> list[Stage[Board]]:
     return stages
 
 
-def stage_now(rulebook: AnyRulebook, board: Any) -> Json | None:
+def stage_now(rulebook: AnyRulebook, board: Board) -> Json | None:
     """The title of the season or round in which a seat decides; None in a game that has neither."""
     done = rulebook.stages_done(board)
     return None if done is None else rulebook.stage_title(done + 1)
