@@ -18,7 +18,7 @@ from tokonoma.games.koinobori.components import (
     TALL,
 )
 from tokonoma.games.koinobori.state import STOLEN_CARD, TAKING_FRESH, Table
-from tokonoma.kernel.observing import from_side, put_nothing, put_number, put_row, put_seats, put_set, side
+from tokonoma.kernel.observing import from_side, put_nothing, put_row, put_seats, put_set, side
 from tokonoma.kernel.typed import Row16
 
 # name, shape, least and greatest value, what it tells
@@ -60,14 +60,14 @@ FEATURES = (
 
 
 def write_observation(table: Table, audience: int, out: Row16) -> int:
-    """Write every number of FEATURES."""
+    """Write every number of FEATURES. Short rows are written in place: a call into another unit would cost more."""
     me = side(audience)
     seats = table.seats
-    at = put_number(out, 0, seats)
-    at = put_number(out, at, from_side(table.to_act, me, seats))
-    at = put_number(out, at, from_side(table.turn, me, seats))
-    at = put_number(out, at, from_side(table.start, me, seats))
-    at = write_turn(table, out, at)
+    out[0] = seats
+    out[1] = from_side(table.to_act, me, seats)
+    out[2] = from_side(table.turn, me, seats)
+    out[3] = from_side(table.start, me, seats)
+    at = write_turn(table, out, 4)
     at = write_table(table, out, at)
     at = put_set(out, at, table.hands[me], table.hand_sizes[me] if audience >= 0 else 0, CARDS)
     at = write_seats(table, me, out, at)
@@ -80,25 +80,28 @@ def write_observation(table: Table, audience: int, out: Row16) -> int:
 
 def write_turn(table: Table, out: Row16, at: int) -> int:
     """Write where the turn stands."""
-    at = put_number(out, at, table.phase)
-    at = put_number(out, at, table.drawing)
-    at = put_number(out, at, table.takes_left)
-    at = put_number(out, at, table.taken)
-    at = put_number(out, at, table.plays_left)
-    at = put_number(out, at, table.passes)
-    at = put_number(out, at, table.in_pile)
-    return put_number(out, at, table.reshuffles)
+    out[at] = table.phase
+    out[at + 1] = table.drawing
+    out[at + 2] = table.takes_left
+    out[at + 3] = table.taken
+    out[at + 4] = table.plays_left
+    out[at + 5] = table.passes
+    out[at + 6] = table.in_pile
+    out[at + 7] = table.reshuffles
+    return at + 8
 
 
 def write_table(table: Table, out: Row16, at: int) -> int:
     """Write posts, row, discards and pile."""
-    at = put_row(out, at, table.flags, POSTS)
-    at = put_row(out, at, table.heights, POSTS)
     for post in range(POSTS):
-        at = put_row(out, at, table.posts[post], TALL)
-    at = put_row(out, at, table.under, CARDS)
-    at = put_row(out, at, table.row, ROW)
-    at = put_set(out, at, table.discards, table.in_discards, CARDS)
+        out[at + post] = table.flags[post]
+        out[at + POSTS + post] = table.heights[post]
+        for place in range(TALL):
+            out[at + 2 * POSTS + post * TALL + place] = table.posts[post][place]
+    at = put_row(out, at + (2 + TALL) * POSTS, table.under, CARDS)
+    for i in range(ROW):
+        out[at + i] = table.row[i]
+    at = put_set(out, at + ROW, table.discards, table.in_discards, CARDS)
     return put_set(out, at, table.pile, table.in_pile, CARDS)
 
 
@@ -109,10 +112,14 @@ def write_seats(table: Table, me: int, out: Row16, at: int) -> int:
     personal = dealt + MOST_SEATED * MOST_IN_HAND
     levels = personal + MOST_SEATED * FACE_DOWN
     for i in range(MOST_SEATED):
-        seat = (me + i) % table.seats if i < table.seats else i
-        put_row(out, at + i * MOST_IN_HAND, table.hands[seat], MOST_IN_HAND)
-        put_row(out, dealt + i * MOST_IN_HAND, table.dealt[seat], MOST_IN_HAND)
-        put_row(out, personal + i * FACE_DOWN, table.personal[seat], FACE_DOWN)
+        seat = i
+        if i < table.seats:
+            seat = me + i if me + i < table.seats else me + i - table.seats
+        for j in range(MOST_IN_HAND):
+            out[at + i * MOST_IN_HAND + j] = table.hands[seat][j]
+            out[dealt + i * MOST_IN_HAND + j] = table.dealt[seat][j]
+        for j in range(FACE_DOWN):
+            out[personal + i * FACE_DOWN + j] = table.personal[seat][j]
         out[sizes + i] = table.hand_sizes[seat]
         out[levels + i] = table.levels[seat]
     return levels + MOST_SEATED
@@ -121,7 +128,8 @@ def write_seats(table: Table, me: int, out: Row16, at: int) -> int:
 def write_secrets(table: Table, me: int, out: Row16, at: int) -> int:
     """Write the secret moves; those to come are empty."""
     n = table.secrets
-    at = put_number(out, at, n)
+    out[at] = n
+    at += 1
     put_nothing(out, at, MOST_SECRETS * 2)
     put_seats(out, at, table.secret_from, n, me, table.seats)
     put_seats(out, at + MOST_SECRETS, table.secret_to, n, me, table.seats)
