@@ -175,3 +175,12 @@ def test_move_forms_cover_every_number_in_order(name: str) -> None:
     assert firsts == sorted(set(firsts))
     assert firsts[0] == 0
     assert firsts[-1] < rulebook.moves <= NUMBERS
+
+
+@pytest.mark.parametrize("mode", ["native", "python"])
+def test_a_game_is_pickled_as_its_name_and_form(mode: str) -> None:
+    game = tokonoma.game("gorinto", mode=mode)
+    again = pickle.loads(pickle.dumps(game))
+    assert again.rulebook.mode == game.rulebook.mode
+    assert again.new(2, seed=1).numbers() == game.new(2, seed=1).numbers()
+    assert len(pickle.dumps(game)) < 300, "no rules and no data"

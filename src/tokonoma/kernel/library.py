@@ -30,6 +30,11 @@ class Game:
         self.name = rulebook.name
         self.title = rulebook.title
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A pickle holds no rules: the game is opened again where it arrives, compiled if it can be there.
+        mode = "python" if self.rulebook.mode == "python" else None
+        return open_game, (self.name, mode, self.rulebook.opened_from)
+
     def new(
         self, seats: int | None = None, options: Mapping[str, str] | None = None, seed: int | bytes | None = None
     ) -> State:
