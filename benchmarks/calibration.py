@@ -22,17 +22,17 @@ from typing import Any
 import calibration_figures as figures
 
 import tokonoma
-from tokonoma.analysis.chances import map_name
+from tokonoma.analysis.chances import kept_of_differences, map_name
 from tokonoma.analysis.compare import compare
 from tokonoma.analysis.played_out import play_out
-from tokonoma.analysis.record import COSTS, Depth, as_chances, candidates
+from tokonoma.analysis.record import AGAIN, COSTS, Depth, as_chances, candidates, judged_candidates
 from tokonoma.analysis.values import MoveValue
 from tokonoma.bots.levels import bot
 from tokonoma.kernel.progress import progress
 from tokonoma.kernel.state import State
 
 Json = dict[str, Any]
-LONGER = 10  # times as many playouts to confirm a better move
+LONGER = 10  # times as many playouts as the closest look, to confirm a better move
 
 
 @dataclass(frozen=True)
@@ -100,13 +100,13 @@ def decisions(plan: Plan, seed: int) -> list[Json]:
 
 def looked_at(plan: Plan, state: State, seat: int, move: str, seed: int) -> list[Json]:
     """A costly decision with what ten times as many playouts and whole games say; nothing for a good one."""
-    found = as_chances(state, seat, candidates(state, seat, move, Depth(plan.depth, seed)))
+    found = judged_candidates(state, seat, move, Depth(plan.depth, seed))
     best, cost = found[0].move, cost_of(found, found[0].move, move, seat)
     if cost < COSTS["inaccuracy"]:
         return []
-    longer = as_chances(state, seat, compare(state, seat, [best, move], plan.depth * LONGER, seed + 1))
+    longer = as_chances(state, seat, compare(state, seat, [best, move], plan.depth * AGAIN * LONGER, seed + 2))
     said: Json = {"step": len(state.steps), "seat": seat, "cost": cost, "played": move, "better": best}
-    said["longer"] = cost_of(longer, best, move, seat)
+    said |= {"longer": cost_of(longer, best, move, seat), "kept": kept_of_differences(state)}
     if cost >= COSTS["blunder"]:
         ends = play_out(state, seat, [best, move], plan.pairs, seed, plan.playing_on)
         said["won"] = [each.won for each in ends]
@@ -217,7 +217,7 @@ def main() -> None:
     if asked.decisions:
         journal = Journal(asked.folder / f"{name}-decisions.jsonl")
         work(plan, decisions, journal, asked.decisions, asked.processes)
-        figures.tell_decisions(name, journal.games)
+        figures.tell_decisions(name, journal.games, asked.fit)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ from math import log
 from random import Random
 from typing import Any
 
+import msgspec
+
 from tokonoma.analysis.chances import FITTED, LEAST, ChanceMap, fitted_maps
 
 Json = dict[str, Any]
@@ -26,7 +28,8 @@ STEP = 1e-3
 def tell_positions(name: str, games: Games, is_fitted: bool) -> None:
     """How often positions judged so high were won, before and after the map; writes a new map where asked."""
     if is_fitted:
-        keep(name, fit(name, games))
+        kept = fitted_maps()[name].kept if name in fitted_maps() else 1.0
+        keep(name, msgspec.structs.replace(fit(name, games), kept=kept))
     known = fitted_maps().get(name)
     print(f"{name}: {sum(map(len, games.values()))} positions of {len(games)} games")
     tell_table("as searched", games, lambda values, seat: values)
@@ -144,17 +147,33 @@ def keep(name: str, found: ChanceMap) -> None:
 # Decisions
 
 
-def tell_decisions(name: str, games: Games) -> None:
+def tell_decisions(name: str, games: Games, is_fitted: bool) -> None:
     """How often a longer search confirms the better move, and what blunders cost in games played out."""
+    if is_fitted:
+        keep(name, msgspec.structs.replace(fitted_maps()[name], kept=kept_of(games)))
     found = [each for game in games.values() for each in game]
     confirmed = [[float(each["longer"] > 0) for each in game] for game in games.values()]
     share = mean(each for game in confirmed for each in game)
     print(f"{name}: of {len(found)} better moves {share:.1%} confirmed by a ten times longer search", end=" ")
     print(f"({interval(confirmed, lambda all_of: mean(each for game in all_of for each in game))})")
-    played = [[each for each in game if "won" in each] for game in games.values()]
-    blunders = [each for game in played for each in game]
-    print(f"  {len(blunders)} blunders: said {mean(each['cost'] for each in blunders):.1%}", end=", ")
-    print(f"in games played out {mean(map(measured, blunders)):.1%} ({interval(played, measured_in)})")
+    kept = fitted_maps()[name].kept
+    costs = [kept / each["kept"] * each["cost"] for each in blunders_of(games)]
+    print(f"  {len(costs)} blunders: said {mean(costs):.1%} (keeping {kept:.3f} of differences)", end=", ")
+    print(
+        f"in games played out {measured_in(list(games.values())):.1%} ({interval(list(games.values()), measured_in)})"
+    )
+
+
+def blunders_of(games: Games) -> list[Json]:
+    """The decisions after which both moves were played out."""
+    return [each for game in games.values() for each in game if "won" in each]
+
+
+def kept_of(games: Games) -> float:
+    """What blunders cost in games played out, for each percent that the search says."""
+    blunders = blunders_of(games)
+    said = mean(each["cost"] / each["kept"] for each in blunders)
+    return round(min(1.0, mean(map(measured, blunders)) / said), 3)
 
 
 def measured(blunder: Json) -> float:
@@ -164,5 +183,5 @@ def measured(blunder: Json) -> float:
 
 
 def measured_in(games: list[list[Json]]) -> float:
-    """The same over many."""
-    return mean(measured(each) for game in games for each in game)
+    """The same over many games."""
+    return mean(measured(each) for game in games for each in game if "won" in each)

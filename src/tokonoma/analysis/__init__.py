@@ -8,6 +8,7 @@ from tokonoma.analysis.compare import compare
 from tokonoma.analysis.judged import Alternative, Analysis, Judged, LineChange, StageStart, TurningPoint, WhyBetter
 from tokonoma.analysis.played_out import play_out
 from tokonoma.analysis.record import analyse
+from tokonoma.analysis.study import Study, Thinking, think
 from tokonoma.analysis.values import MoveValue, PlayedOut
 from tokonoma.analysis.whole_game import summary
 
@@ -19,10 +20,13 @@ __all__ = [
     "MoveValue",
     "PlayedOut",
     "StageStart",
+    "Study",
+    "Thinking",
     "TurningPoint",
     "WhyBetter",
     "analyse",
     "compare",
     "play_out",
     "summary",
+    "think",
 ]

@@ -4,7 +4,8 @@ The values of a search are its judge's: they count a lead besides the victory, a
 each game, and kind to the seat that decides, since the others' answers are averaged over what was tried.
 `calibration.json` holds, for each game and number of seats, a map fitted to games that were played to their end
 (`benchmarks/calibration.py`): the values are raised to a power, weighed for the seat that decides and by seat where
-seats have different roles, and made to add up to one again. Where nothing was measured the values stay as they are.
+seats have different roles, and made to add up to one again. Differences between the decisions of one position are
+drawn together by a factor, measured by playing out what follows both. Where nothing was measured the values stay.
 """
 
 import json
@@ -29,6 +30,7 @@ class ChanceMap(Struct, frozen=True):
     offsets: list[float]
     positions: int  # it was fitted to
     games: int
+    kept: float = 1.0  # of a difference between two decisions, as it shows in games played out after both
 
     def __call__(self, values: Sequence[float], seat: int) -> list[float]:
         """The chances of every seat, `seat` being the one that decides."""
@@ -53,3 +55,9 @@ def chances(state: State, seat: int, values: Sequence[float]) -> list[float]:
     """The chance of every seat to win, from the values of a search for the seat to act; ties count by their share."""
     found = fitted_maps().get(map_name(state.rulebook.name, state.seats, state.options))
     return found(values, seat) if found else list(values)
+
+
+def kept_of_differences(state: State) -> float:
+    """How much of a difference between two decisions of one position shows in games that are played out."""
+    found = fitted_maps().get(map_name(state.rulebook.name, state.seats, state.options))
+    return found.kept if found else 1.0

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tokonoma.analysis.chances import chances
+from tokonoma.analysis.chances import chances, kept_of_differences
 from tokonoma.analysis.compare import compare, game_of
 from tokonoma.analysis.judged import Alternative, Judged, LineChange, Mark
 from tokonoma.analysis.played_out import lead
@@ -24,6 +24,7 @@ from tokonoma.kernel.state import State
 PLAYOUTS = 2000
 WIDTH = 4  # decisions the search proposes
 SHOWN = 3  # better decisions told
+AGAIN = 4  # times as many playouts in the second look at a decision that seems costly
 LineName = tuple[int, tuple[str, ...]]  # whose it is, and the words in it
 Lines = dict[LineName, Json]
 COSTS: dict[Mark, float] = {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02}  # at least so much of the victory
@@ -80,8 +81,7 @@ def judge(state: State, move: str, depth: Depth, known: list[float] | None) -> J
     """One decision against the others worth comparing."""
     seat = state.to_act
     assert seat is not None
-    found = as_chances(state, seat, candidates(state, seat, move, depth))
-    says = sentences(state, seat)
+    found, says = judged_candidates(state, seat, move, depth), sentences(state, seat)
     played, best = next(each for each in found if each.move == move), found[0]
     cost = best.values[seat] - played.values[seat]
     is_costly = cost >= COSTS["inaccuracy"]
@@ -107,6 +107,24 @@ def judge(state: State, move: str, depth: Depth, known: list[float] | None) -> J
     )
 
 
+def judged_candidates(state: State, seat: int, move: str, depth: Depth) -> list[MoveValue]:
+    """The candidates with their chances, the best first; where one seems clearly better, both were looked at again.
+
+    The best of several is often the luckiest. So it is compared with the decision played once more, by other luck and
+    more playouts, and only this second look counts.
+    """
+    found = as_chances(state, seat, candidates(state, seat, move, depth))
+    first, best = next(each for each in found if each.move == move), found[0]
+    if best.values[seat] - first.values[seat] < COSTS["inaccuracy"]:
+        return found
+    more = depth.playouts * AGAIN
+    looked = as_chances(state, seat, compare(state, seat, [best.move, move], more, depth.seed + 1, depth.threads))
+    if looked[0].move == move:
+        return looked[:1]
+    others = [each for each in found[1:] if looked[0].values[seat] > each.values[seat] > looked[1].values[seat]]
+    return [looked[0], *(each for each in others if each.move != move), looked[1]]
+
+
 def candidates(state: State, seat: int, move: str, depth: Depth) -> list[MoveValue]:
     """The decision played and those a search proposes, each after the same number of playouts, the best first."""
     legal = state.legal()
@@ -121,7 +139,10 @@ def candidates(state: State, seat: int, move: str, depth: Depth) -> list[MoveVal
 def as_chances(state: State, seat: int, found: list[MoveValue]) -> list[MoveValue]:
     """The same candidates with chances to win for values, the best first."""
     mapped = [replace(each, values=chances(state, seat, each.values)) for each in found]
-    return sorted(mapped, key=lambda each: -each.values[seat])
+    ranked = sorted(mapped, key=lambda each: -each.values[seat])
+    best, kept = ranked[0].values, kept_of_differences(state)
+    drawn_near = [[top + kept * (own - top) for top, own in zip(best, each.values, strict=True)] for each in ranked]
+    return [replace(each, values=values) for each, values in zip(ranked, drawn_near, strict=True)]
 
 
 def mark_of(choices: int, cost: float) -> Mark:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from tokonoma.analysis.judged import Judged
+from tokonoma.analysis.study import Thinking
 from tokonoma.server.bot_queue import Asker
 from tokonoma.server.bot_workers import BotWorkers
 from tokonoma.server.facts import Json
@@ -26,6 +27,14 @@ class Decision(Struct, kw_only=True):
     step: int
     playouts: int
     seed: int = 0
+
+
+class Position(Struct, kw_only=True):
+    """A position of a study to be thought about."""
+
+    document: Json  # where the study began
+    steps: list[str]
+    playouts: int
 
 
 class AnalysisWorkers(BotWorkers):
@@ -44,19 +53,34 @@ class AnalysisWorkers(BotWorkers):
             found = await self.answered(msgspec.json.encode(decision), Judged, str(decision.record["game"]))
             return found, time.monotonic() - begun
 
+    async def think(self, position: Position, asker: Asker) -> Thinking | None:
+        """What a search thinks of a position, once it is the asker's turn, or None where no process can."""
+        async with self.queue.place(asker):
+            return await self.answered(msgspec.json.encode(position), Thinking, str(position.document["game"]))
+
 
 def work() -> None:
     """The life of one process."""
-    from tokonoma.analysis.one_decision import judge_step
-    from tokonoma.analysis.record import Depth
-    from tokonoma.kernel.library import game
-
     stand_back()
     for line in sys.stdin.buffer:
-        asked = msgspec.json.decode(line, type=Decision)
-        found = judge_step(game(asked.record["game"]), asked.record, asked.step, Depth(asked.playouts, asked.seed))
+        found = answer_to(line)
         sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
         sys.stdout.buffer.flush()
+
+
+def answer_to(question: bytes) -> Judged | Thinking:
+    """A decision judged, or what is thought of a position."""
+    from tokonoma.analysis.one_decision import judge_step
+    from tokonoma.analysis.record import Depth
+    from tokonoma.analysis.study import Study, think
+    from tokonoma.kernel.library import game
+
+    if b'"document"' in question[:12]:
+        asked = msgspec.json.decode(question, type=Position)
+        opened = game(asked.document["game"])
+        return think(Study(opened, asked.document, asked.steps).state, asked.playouts)
+    judged = msgspec.json.decode(question, type=Decision)
+    return judge_step(game(judged.record["game"]), judged.record, judged.step, Depth(judged.playouts, judged.seed))
 
 
 def stand_back() -> None:

@@ -96,6 +96,8 @@ def document() -> dict[str, Any]:
         "/api/tables/{table}/record": {"get": operation("the record", {"type": "object"}, [TABLE, SECRET])},
         "/api/tables/{table}/board": {"get": operation("how it stands", ref("LastBoard"), [TABLE, SECRET])},
         "/api/study": {"post": operation("one move of a record", ref("StudyMoment"), body="StudyRecord")},
+        "/api/study/table": {"post": operation("a study, after what is tried", ref("StudyTable"), body="TakeStudy")},
+        "/api/study/think": {"post": operation("what a search thinks there", ref("Thinking"), body="ThinkAbout")},
         "/api/mine": {"get": operation("my tables", list_of("MyTable"))},
         "/api/mine/{table}": {"get": operation("one of my tables", ref("MyTable"), [TABLE])},
         "/api/reach": {"get": operation("the address for a friend", ref("Reach"))},

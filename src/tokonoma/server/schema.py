@@ -14,9 +14,10 @@ from typing import Any
 import msgspec
 
 from tokonoma.analysis.judged import Analysis
+from tokonoma.analysis.study import Thinking
 from tokonoma.kernel.library import GAMES
 from tokonoma.kernel.preview import Preview
-from tokonoma.server import bodies, facts, lesson_bodies, messages, puzzle_bodies
+from tokonoma.server import bodies, facts, lesson_bodies, messages, puzzle_bodies, study_bodies
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE = "#/$defs/{name}"
@@ -43,6 +44,10 @@ BODIES = (
     puzzle_bodies.PuzzleSet,
     puzzle_bodies.TakePuzzle,
     puzzle_bodies.PuzzleMoment,
+    study_bodies.TakeStudy,
+    study_bodies.ThinkAbout,
+    study_bodies.StudyTable,
+    Thinking,
     facts.TableFacts,
     facts.Refused,
     Preview,

@@ -69,6 +69,7 @@ export interface Protocol {
   AnswerTakeBack?: AnswerTakeBack;
   Ask?: Ask;
   AskTakeBack?: AskTakeBack;
+  BeginStudy?: BeginStudy;
   Chat?: Chat;
   ClaimSeat?: ClaimSeat;
   ClockRule?: ClockRule;
@@ -195,12 +196,17 @@ export interface Protocol {
   Share?: Share;
   StageStart?: StageStart;
   Step?: Step;
+  StudyDraw?: StudyDraw;
   StudyMoment?: StudyMoment;
   StudyRecord?: StudyRecord;
+  StudyTable?: StudyTable;
   TableFacts?: TableFacts;
   TableOpened?: TableOpened;
   TakeLesson?: TakeLesson;
   TakePuzzle?: TakePuzzle;
+  TakeStudy?: TakeStudy;
+  ThinkAbout?: ThinkAbout;
+  Thinking?: Thinking;
   ToldMove?: ToldMove;
   TurningPoint?: TurningPoint;
   Undo?: Undo;
@@ -409,6 +415,21 @@ export interface AskTakeBack {
    */
   id: string;
   seat?: number | null;
+}
+/**
+ * Where a study begins: a record up to one of its steps, a position, a sketch, or a game with its box.
+ */
+export interface BeginStudy {
+  document?: {
+    [k: string]: unknown;
+  } | null;
+  step?: number | null;
+  game?: string;
+  seats?: number | null;
+  options?: {
+    [k: string]: string;
+  };
+  sketch?: string | null;
 }
 /**
  * Say something to everybody at the table, watchers included.
@@ -1950,6 +1971,15 @@ export interface SeatKey {
   secret: string;
 }
 /**
+ * Something that may be drawn now, with what would then be told.
+ */
+export interface StudyDraw {
+  word: string;
+  event: {
+    [k: string]: unknown;
+  };
+}
+/**
  * The table after a move of a record: the same as the answer to `replay`, with the table's facts.
  */
 export interface StudyMoment {
@@ -1985,6 +2015,40 @@ export interface StudyRecord {
   audience?: number | null;
   revealed?: boolean;
   all_moves?: boolean;
+}
+/**
+ * A study after what was tried, in the form of a lesson with one step; `tries` are all steps since it began.
+ */
+export interface StudyTable {
+  game: string;
+  lesson: string;
+  title: string;
+  idea: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: number;
+  step: number;
+  steps: number;
+  kind: "choice" | "do" | "number" | "play" | "touch";
+  ask: string;
+  at: string | null;
+  choices: string[];
+  wanted: number;
+  is_done: boolean;
+  tries: string[];
+  touched: string[];
+  verdict: LessonVerdict | null;
+  events: GameEvent[];
+  view: View;
+  preview: Preview | null;
+  document: {
+    [k: string]: unknown;
+  };
+  draws: StudyDraw[];
+  record: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * A new table, with everything its opener has to keep.
@@ -2036,6 +2100,44 @@ export interface TakePuzzle {
   touch?: string[] | null;
   thing?: string | null;
   show?: boolean;
+}
+/**
+ * A study, what was tried in it so far, and what is tried now: a move, an outcome of the draw, or luck.
+ *
+ * `touch` asks why things that were touched make no move, `preview` what a move would do.
+ */
+export interface TakeStudy {
+  begin: BeginStudy;
+  /**
+   * @maxItems 3000
+   */
+  steps?: string[];
+  move?: string | null;
+  draw?: string | null;
+  luck?: ("all" | "one") | null;
+  touch?: string[] | null;
+  preview?: string | null;
+  revealed?: boolean;
+}
+/**
+ * A position of a study, and how closely to look at it.
+ */
+export interface ThinkAbout {
+  begin: BeginStudy;
+  /**
+   * @maxItems 3000
+   */
+  steps?: string[];
+  playouts?: number;
+}
+/**
+ * What a search thinks of a position, from what the seat to act knows.
+ */
+export interface Thinking {
+  seat: number;
+  playouts: number;
+  chances: number[];
+  moves: Alternative[];
 }
 /**
  * Ask whether a watch key opens a table.
