@@ -8,7 +8,7 @@ from tokonoma.kernel.refusal import Refusal
 
 def test_a_sketch_is_a_position_that_can_be_played() -> None:
     state = tokonoma.game("gorinto").sketch(
-        "mountain: c5:W a3:VF | mats: WW / F | when: 0 2 0 | path: a:E c:F d:V e:V 1:A 2:E 3:W 5:F"
+        "mountain: c5:W a3:VF | mats: WW / F | when: 0 2 0 | path: a:E c:F d:V e:V 1:N 2:E 3:W 5:F"
     )
     table = state.view(0)["table"]
     assert table["mountain"]["a3"] == ["void", "fire"]

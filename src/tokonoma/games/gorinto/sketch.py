@@ -3,7 +3,7 @@
     when: 0 2 0 | mountain: a3:VF e3:E | path: a:E 3:W | mats: WW / F | goals: odd_stacks … | keys: void fire | earned:
 
 `when` is the season (0 to 3), the turns played in it, and the seat with the coin. Stacks are written from the lowest
-tile up: V Void, A Wind, F Fire, W Water, E Earth. `earned` holds, by season (;) and seat (/), the wisdom of both goals.
+tile up: V Void, N Wind, F Fire, W Water, E Earth. `earned` holds, by season (;) and seat (/), the wisdom of both goals.
 Tiles that are not named lie in the bag as far as the season wants them; the rest is discarded.
 """
 
@@ -20,11 +20,11 @@ from tokonoma.kernel.sketch import check_parts, number, padded
 if TYPE_CHECKING:
     from tokonoma.games.gorinto.rules import Rules
 
-LETTERS = "VAFWE"
+LETTERS = "VNFWE"
 USUAL = {
     "when": "0 0 0",
     "mountain": "",
-    "path": "a:E b:A c:F d:W e:V 1:A 2:E 3:W 4:V 5:F",
+    "path": "a:E b:N c:F d:W e:V 1:N 2:E 3:W 4:V 5:F",
     "mats": "/",
     "goals": "odd_stacks shared_heights",
     "keys": "void fire",

@@ -1,0 +1,108 @@
+"""Takes every course in the browser by mouse: `python -m tests.web.courses [--phone] [GAME …]`.
+
+Each step's first right answer is given by touching what the page shows; a step that cannot be done so is named. For
+each game it prints the time from opening the home page to the first right act, as a script clicks: a person reads too.
+"""
+
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Error, Page, expect, sync_playwright
+from tests.web.served import ServedSite, open_browser
+from tests.web.visitor import GAMES, Visitor, Visits
+
+from tokonoma.lessons import LessonRun, course
+
+PATIENCE = 15_000
+
+
+def main(arguments: list[str]) -> int:
+    """Take the courses; the status says whether every step could be done."""
+    size = (390, 844) if "--phone" in arguments else (1440, 900)
+    games = [each for each in arguments if not each.startswith("-")] or list(GAMES)
+    failed = []
+    with tempfile.TemporaryDirectory() as data, ServedSite(Path(data)) as site, sync_playwright() as playwright:
+        browser = open_browser(playwright)
+        for game in games:
+            with Visits(site, browser) as visits:
+                print(f"{game}: first right act {first_act(visits.visitor(*size), game):.2f} s after opening the page")
+                steps, missed = take(visits.visitor(*size), game)
+                print(f"{game}: {steps - len(missed)} of {steps} steps done by mouse", *missed, sep="\n  ", flush=True)
+                failed += missed
+        browser.close()
+    return 1 if failed else 0
+
+
+def first_act(me: Visitor, game: str) -> float:
+    """Seconds from opening the home page, over the offer to newcomers, to the first right answer."""
+    lesson = next(iter(course(game).lessons.values()))
+    began = time.monotonic()
+    me.open().scroll(game).get_by_role("link", name="Never played?").click()
+    me.page.locator("#note .text").wait_for(timeout=PATIENCE)
+    answer(me.page, LessonRun(lesson, 0))
+    expect(me.page.locator("#note.yes")).to_be_visible(timeout=PATIENCE)
+    return time.monotonic() - began
+
+
+def take(me: Visitor, game: str) -> tuple[int, list[str]]:
+    """Take every step of a course; how many there are, and those that could not be done."""
+    steps, missed = 0, []
+    for lesson in course(game).lessons.values():
+        me.open(f"/learn/{game}/{lesson.name}").page.locator("#note .text").wait_for(timeout=PATIENCE)
+        for number, step in enumerate(lesson.steps):
+            if step.kind == "play":
+                continue  # a game against a bot has no one right answer
+            steps += 1
+            try:
+                expect(me.page.locator(".leave")).to_be_visible()
+                answer(me.page, LessonRun(lesson, number))
+                expect(me.page.locator("#note.yes")).to_be_visible(timeout=PATIENCE)
+                me.page.locator("#note .main").click()
+            except (Error, AssertionError) as no:
+                missed.append(f"{lesson.name}, step {number + 1}: {str(no).splitlines()[0]}")
+                me.page.reload()
+                me.page.locator("#note .text").wait_for(timeout=PATIENCE)
+                me.page.get_by_role("button", name="Skip").click()
+            if number + 1 < len(lesson.steps):
+                after = f"step {number + 2} of {len(lesson.steps)}"
+                expect(me.page.locator("header, .bar").first).to_contain_text(after, timeout=PATIENCE)
+    return steps, missed
+
+
+def answer(page: Page, run: LessonRun) -> None:
+    """Give the first right answer of a step."""
+    words = run.show_me()
+    if run.step.kind == "choice":
+        page.locator("#note .answers button").nth(int(words[0])).click()
+    elif run.step.kind == "number":
+        page.get_by_label("a number").fill(words[0])
+        page.get_by_role("button", name="Answer").click()
+    elif run.step.kind == "touch":
+        for thing in words:
+            page.locator(f"[data-id='{thing}']").first.click()
+    else:
+        touched: dict[str, list[str]] = {}
+        for word in words:
+            move(page, run, word, touched)
+
+
+def move(page: Page, run: LessonRun, word: str, touched: dict[str, list[str]]) -> None:
+    """Touch what makes a move, and confirm it where the page asks.
+
+    Several tiles are picked from the table as it was before the first of them, so what was offered then still holds.
+    """
+    offers = run.state.offers(run.seat, run.state.seen_by(run.seat))
+    touched.update({offer["move"]: offer["touch"] for offer in offers if offer["move"] not in touched})
+    for thing in touched[word]:
+        page.locator(f"[data-id='{thing}']:visible").first.click(timeout=PATIENCE)
+    run.try_move(word)
+    page.wait_for_timeout(150)
+    confirm = page.locator(".actions .confirm:enabled")
+    if confirm.count():
+        confirm.click(timeout=PATIENCE)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
