@@ -48,7 +48,7 @@ def test_a_finished_game_is_analysed_and_kept_with_it(tmp_path: Path) -> None:
         async with finished(tmp_path) as people:
             await end(people)
             me = people.at[0]
-            assert (await me.ask("analyse"))["result"] == {"status": "none", "done": 0, "of": 0} | BARE
+            assert (await me.ask("analyse"))["result"] == {"status": "none", "done": 0} | BARE
             assert (await me.ask("analyse", begin=True))["result"]["status"] in ("waiting", "running")
             done = await until(me, "done")
             whole = msgspec.convert(done["analysis"], Analysis)
@@ -64,7 +64,7 @@ def test_a_finished_game_is_analysed_and_kept_with_it(tmp_path: Path) -> None:
     run(play())
 
 
-BARE: dict[str, Any] = {"place": None, "seconds": None, "found": [], "analysis": None}
+BARE: dict[str, Any] = {"steps": [], "stages": [], "place": None, "seconds": None, "found": [], "analysis": None}
 
 
 def test_a_running_game_is_analysed_for_nobody(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_an_analysis_is_stopped_and_goes_on_from_nothing(tmp_path: Path) -> None
                 assert no["refused"]["code"] == "not_your_seat", "not by whoever only watches"
             await people.at[1].ask("analyse", stop=True)
             found = await until(people.at[0], "stopped")
-            assert found["done"] < found["of"]
+            assert found["done"] < len(found["steps"])
             assert len(found["analysis"]["decisions"]) == found["done"]
             assert await people.registry.store.analysis(people.table) is None
 
@@ -127,7 +127,7 @@ def test_an_analysis_ends_when_its_budget_is_spent(tmp_path: Path) -> None:
             await end(people, 30)
             await people.at[0].ask("analyse", begin=True)
             found = await until(people.at[0], "stopped")
-            assert 0 < found["done"] < found["of"]
+            assert 0 < found["done"] < len(found["steps"])
 
     run(play())
 

@@ -13,6 +13,7 @@ import msgspec
 from tokonoma.analysis import summary
 from tokonoma.analysis.judged import Analysis, Judged
 from tokonoma.analysis.one_decision import decision_steps, with_luck
+from tokonoma.analysis.whole_game import stages
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server.address_limits import AddressLimit
 from tokonoma.server.analysis_workers import AnalysisWorkers, Decision
@@ -37,6 +38,7 @@ class GameAnalysis:
         self.record = record
         self.playouts = playouts
         self.steps = decision_steps(record)
+        self.stages = list(stages(record))
         self.status: Literal["waiting", "running", "stopped", "done"] = "waiting"
         self.found: dict[int, Judged] = {}  # by step, in the order they were found
         self.whole: Analysis | None = None
@@ -78,11 +80,12 @@ class Analyses:
         analysis = self.of.get(table)
         if analysis is None:
             kept = await self.store.analysis(table)
-            return kept_whole(kept) if kept else AnalysisNow(status="none", done=0, of=0)
+            return kept_whole(kept) if kept else AnalysisNow(status="none", done=0)
         return AnalysisNow(
             status=analysis.status,
             done=len(analysis.found),
-            of=len(analysis.steps),
+            steps=analysis.steps,
+            stages=analysis.stages,
             place=self.line.place_of(analysis.asker),
             seconds=analysis.seconds_left(),
             found=[] if analysis.whole else list(analysis.found.values())[known:],
@@ -98,7 +101,7 @@ class Analyses:
         if under_way.count(asker.person) >= self.limits.analyses_each or len(under_way) >= self.limits.analyses_waiting:
             raise too_fast(AGAIN)
         await self.begun.take(asker.person)
-        analysis = GameAnalysis(table, asker, record, self.limits.analysis_playouts)
+        analysis = await asyncio.to_thread(GameAnalysis, table, asker, record, self.limits.analysis_playouts)
         self._remember(analysis)
         analysis.task = asyncio.get_running_loop().create_task(self._run(analysis), name=f"analysis {table}")
 
@@ -181,4 +184,5 @@ def put_together(analysis: GameAnalysis) -> Analysis:
 def kept_whole(text: str) -> AnalysisNow:
     """An analysis from the store."""
     whole = msgspec.json.decode(text, type=Analysis)
-    return AnalysisNow(status="done", done=len(whole.decisions), of=len(whole.decisions), analysis=whole)
+    steps = [each.step for each in whole.decisions]
+    return AnalysisNow(status="done", done=len(steps), steps=steps, stages=whole.stages, analysis=whole)

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from tokonoma.analysis.judged import Analysis, Judged
+from tokonoma.analysis.judged import Analysis, Judged, StageStart
 
 Json = dict[str, Any]
 
@@ -111,7 +111,8 @@ class AnalysisNow(Struct, kw_only=True):
 
     status: Literal["none", "waiting", "running", "stopped", "done"]
     done: int  # decisions that are judged
-    of: int
+    steps: list[int] = []  # of the record, at which somebody decided: all that are to be judged
+    stages: list[StageStart] = []
     place: int | None = None  # in the line, where it waits
     seconds: float | None = None  # until it is done, about
     found: list[Judged] = []  # what was found since, in the order it was found; empty where `analysis` has it all

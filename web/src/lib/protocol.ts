@@ -346,7 +346,8 @@ export interface TurningPoint {
 export interface AnalysisNow {
   status: "done" | "none" | "running" | "stopped" | "waiting";
   done: number;
-  of: number;
+  steps: number[];
+  stages: StageStart[];
   place: number | null;
   seconds: number | null;
   found: Judged[];

@@ -73,7 +73,7 @@ export class Replay extends Table {
     return answer.result?.moves ?? [];
   }
 
-  private moment(move: number, eyes: Eyes): Promise<Moment | null> {
+  protected moment(move: number, eyes: Eyes): Promise<Moment | null> {
     const key = `${eyes}/${move}`;
     const known = this.seen.get(key) ?? this.fetch(move, eyes);
     this.seen.set(key, known);

@@ -1,7 +1,7 @@
 /** What the answer to each kind of request holds in its `result`; a kind that is not named here has none that the page reads. */
 import type { Remark } from "./coached";
 import type { Request } from "./connection";
-import type { Answer, LookedBack, Preview, Refused, StudyMoment, ToldMove } from "./protocol";
+import type { AnalysisNow, Answer, LookedBack, Preview, Refused, StudyMoment, ToldMove } from "./protocol";
 
 /** A socket that is open at a seat, or a watcher's. */
 export interface Connected {
@@ -15,6 +15,7 @@ export interface Connected {
 export type Moment = Omit<StudyMoment, "facts" | "told">;
 
 interface Results {
+  analyse: AnalysisNow;
   ask: { answer: unknown };
   coach: { remark: Remark | null };
   look_back: LookedBack;

@@ -3,7 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string; move: number | null }
+  | { page: "replay"; id: string; move: number | null; analysing: boolean }
   | { page: "games" }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string | null }
@@ -25,7 +25,7 @@ export function readRoute(url: URL): Route {
   if (first === "learn") return { page: "learn", game: second || null };
   if (first === "puzzles" && second) return { page: "puzzle", game: second, puzzle: third || null };
   if (first === "rules" && second) return { page: "rules", game: second };
-  if (first === "replay" && second) return { page: "replay", id: second, move: readMove(url.searchParams.get("move")) };
+  if ((first === "replay" || first === "analysis") && second) return { page: "replay", id: second, move: readMove(url.searchParams.get("move")), analysing: first !== "replay" };
   return { page: "lost" };
 }
 

@@ -1,0 +1,157 @@
+"""The analysis of a finished game in the browser: the curve, the turning points, every decision, and trying again."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.test_everyone import faults
+from tests.web.visitor import Visitor, Visits
+
+DONE = re.compile(r"moves judged, 2000 playouts")
+
+
+def finished(me: Visitor, game: str = "gorinto", touches: int = 14) -> str:
+    """Touch what may be touched for a while, then give up; the name of the table."""
+    luck = random.Random(game)
+    me.sit_down(game)
+    for _ in range(touches):
+        me.my_turn()
+        if me.page.locator(".confirm").count():
+            me.page.locator(".confirm").click()
+        elif lit := me.lit:
+            me.try_to(me.touch, luck.choice(sorted(lit)))
+    me.give_up()
+    return me.page.url.rsplit("/", 1)[-1]
+
+
+def analysed(me: Visitor) -> Page:
+    """From the results to the finished analysis."""
+    me.page.get_by_role("link", name="Analyse", exact=True).click()
+    expect(me.page.get_by_text(DONE)).to_be_visible(timeout=120_000)
+    return me.page
+
+
+def test_a_game_is_analysed_from_its_results_and_shared_by_its_link(visits: Visits) -> None:
+    me = visits.visitor()
+    table = finished(me)
+    page = analysed(me)
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+    expect(page.get_by_role("region", name="Move 1", exact=True)).to_contain_text("Chance to win:")
+    page.keyboard.press("End")
+    expect(page.get_by_role("region", name="The end")).to_contain_text("moves were the best")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("region", name="Move 2", exact=True)).to_be_visible()
+    assert page.url.endswith(f"/analysis/{table}?move=1")
+    key = page.evaluate("table => JSON.parse(localStorage.getItem('tokonoma.keys'))[table].watch", table)
+    guest = visits.visitor().open(f"/analysis/{table}?move=2#watch={key}")
+    expect(guest.page.get_by_role("region", name="Move 3", exact=True)).to_contain_text("Chance to win:")
+    expect(guest.page.get_by_text(DONE)).to_be_visible()
+
+
+def test_the_better_move_is_hidden_until_it_is_asked_for_and_then_drawn(visits: Visits) -> None:
+    me = visits.visitor()
+    finished(me)
+    page = analysed(me)
+    show = page.get_by_role("button", name="Show the better move")
+    for _ in range(30):
+        if show.count():
+            break
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(150)
+    verdict = page.locator(".verdict")
+    expect(verdict).not_to_contain_text("Expected to follow")
+    expect(page.locator(".marks rect.better")).to_have_count(0)
+    expect(page.locator(".marks rect.played").first).to_be_attached()
+    page.keyboard.press("b")
+    expect(verdict).to_contain_text("Expected to follow")
+    expect(page.locator(".marks rect.better").first).to_be_attached()
+    page.keyboard.press("b")
+    expect(verdict).not_to_contain_text("Expected to follow")
+
+
+def test_one_tries_again_from_a_decision_and_finds_the_way_back(visits: Visits) -> None:
+    me = visits.visitor()
+    table = finished(me)
+    page = analysed(me)
+    mine = page.locator("ol button[data-number]", has=page.get_by_text("Seat 1", exact=True))
+    mine.last.click()
+    number = int(mine.last.get_attribute("data-number") or 0)
+    expect(page.get_by_role("region", name=f"Move {number + 1}", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Try again from here").click()
+    me.my_turn()
+    assert table not in page.url
+    page.get_by_role("tab", name="Study").click()
+    page.get_by_role("link", name="Back to the analysis").click()
+    expect(page.get_by_role("region", name=f"Move {number + 1}", exact=True)).to_be_visible()
+
+
+def test_the_moves_of_one_seat_are_listed_alone(visits: Visits) -> None:
+    me = visits.visitor()
+    finished(me)
+    page = analysed(me)
+    rows = page.locator("ol button[data-number]")
+    everybody = rows.count()
+    page.get_by_role("group", name="Whose moves").get_by_role("button", name="Bot 2").click()
+    expect(rows).not_to_have_count(everybody)
+    assert all("Bot 2" in text for text in rows.all_inner_texts())
+
+
+def test_the_graph_has_a_text_form_and_a_curve_of_luck(visits: Visits) -> None:
+    me = visits.visitor()
+    finished(me)
+    page = analysed(me)
+    page.get_by_text("As a table").click()
+    told = page.get_by_role("region", name="As a table")
+    assert len(told.get_by_role("row").all()) > 10
+    expect(told.get_by_role("row").nth(1)).to_contain_text("%")
+    page.get_by_role("button", name="Luck").click()
+    expect(told.get_by_role("row").nth(1)).to_contain_text("0%")
+
+
+def test_what_was_hidden_is_shown_only_when_it_is_asked_for(visits: Visits) -> None:
+    me = visits.visitor()
+    finished(me, "goryo", touches=10)
+    page = analysed(me)
+    moves = page.locator("ol button[data-number]")
+    expect(moves.nth(3)).to_contain_text("A decision nobody is told of")
+    page.get_by_label("Show what was hidden").check()
+    expect(moves.nth(3)).not_to_contain_text("A decision nobody is told of")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768), (1366, 650), (844, 390), (768, 1024)])
+def test_it_fits_every_window(visits: Visits, width: int, height: int) -> None:
+    me = visits.visitor(width, height)
+    finished(me, touches=6)
+    me.page.get_by_role("link", name="Analyse", exact=True).click()
+    expect(me.page.locator(".verdict dl")).to_be_visible(timeout=60_000)
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for name in ("Moves", "Turning points", "This move"):
+        me.page.get_by_role("tab", name=name).click()
+    me.page.get_by_role("tab", name="This move").press("ArrowRight")
+    expect(me.page.get_by_role("tab", name="Moves")).to_be_focused()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_analysis_is_open_to_everybody(visits: Visits, axe: str, theme: str) -> None:
+    me = visits.visitor(theme=theme, language="fr", bypass_csp=True)
+    finished_in_french(me)
+    me.page.keyboard.press("b")
+    assert faults(me.page, axe) == []
+
+
+def finished_in_french(me: Visitor) -> None:
+    """The same by the French names."""
+    me.sit_down("koinobori")
+    for _ in range(6):
+        me.my_turn()
+        if me.page.locator(".confirm").count():
+            me.page.locator(".confirm").click()
+        elif lit := me.lit:
+            me.try_to(me.touch, sorted(lit)[0])
+    me.page.get_by_role("button", name="Table").click()
+    me.page.get_by_role("button", name="Abandonner", exact=True).click()
+    me.page.get_by_role("button", name="Vraiment").click()
+    me.page.get_by_role("link", name="Analyser", exact=True).click()
+    expect(me.page.get_by_text(re.compile("2000 simulations"))).to_be_visible(timeout=120_000)
