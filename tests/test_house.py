@@ -8,6 +8,7 @@ import pytest
 
 import tokonoma
 
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 SOURCE = Path(tokonoma.__file__).parent
 ROOT = SOURCE.parent.parent
 MAY_IMPORT = {
@@ -209,3 +210,11 @@ def test_no_promise_is_left_in_the_code() -> None:
     words = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
     found = [path for _, path in modules() if words.search(path.read_text(encoding="utf-8"))]
     assert found == []
+
+
+def test_files_and_functions_are_short() -> None:
+    trees = {path: path.read_text(encoding="utf-8") for _, path in modules()}
+    assert sum(text.count("\n") > 300 for text in trees.values()) <= len(trees) / 20
+    functions = [each for text in trees.values() for each in ast.walk(ast.parse(text)) if isinstance(each, FUNCTIONS)]
+    lines = [each.end_lineno - each.lineno + 1 for each in functions if each.end_lineno]
+    assert sum(each > 10 for each in lines) <= len(lines) / 4

@@ -1,14 +1,21 @@
 """Numbers that a document states are the program's own. Measured figures are not among them: each names its command."""
 
+import inspect
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tokonoma
+import tokonoma.analysis
 from tests.games.goryo import test_secrets
 from tests.server import test_durable
+from tokonoma.analysis import record as judging
+from tokonoma.analysis.judged import Judged
+from tokonoma.analysis.values import MoveValue
 from tokonoma.bots import goryo as goryo_bot
 from tokonoma.bots import process
 from tokonoma.games.gorbinos_quest.components import CARDS, STARTERS
@@ -16,6 +23,7 @@ from tokonoma.games.goryo.rulebook import RULEBOOK as GORYO
 from tokonoma.kernel.contract import NOTE
 from tokonoma.lessons import limits as notes
 from tokonoma.puzzles import checking, hiding, making, rating
+from tokonoma.puzzles.puzzle import puzzles
 from tokonoma.server import answers, leases, retention, store, wire, writer
 
 ROOT = Path(__file__).parent.parent
@@ -26,7 +34,19 @@ def word(number: float) -> str:
     return WORDS[int(number)]
 
 
+def default(function: Callable[..., Any], *names: str) -> str:
+    """Parameters with their defaults, as a page writes a call."""
+    found = inspect.signature(function).parameters
+    return ", ".join(f"{name}={found[name].default}" for name in names)
+
+
 CLAIMS = [
+    ("docs/analysis.md", default(tokonoma.analysis.compare, "moves", "playouts", "seed", "threads")),
+    ("docs/analysis.md", default(tokonoma.analysis.play_out, "seed", "playouts", "first")),
+    ("docs/analysis.md", f"proposes up to {word(judging.WIDTH)} decisions"),
+    ("docs/analysis.md", f"up to {word(judging.SHOWN)} better decisions"),
+    ("docs/analysis.md", f"`fine` (under {100 * judging.COSTS['inaccuracy']:g} %)"),
+    *[("docs/analysis.md", f"`{mark}` (from {100 * cost:g} %)") for mark, cost in judging.COSTS.items()],
     ("docs/bot-protocol.md", f"`tokonoma {process.VERSION}`"),
     ("docs/bot-protocol.md", f"within {word(process.STARTING)} seconds"),
     ("docs/bot-protocol.md", f"within {word(process.GRACE)} second"),
@@ -85,3 +105,22 @@ def test_the_readme_states_the_oldest_python() -> None:
     wanted = re.search(r'requires-python = ">=([\d.]+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
     assert wanted is not None
     assert f"Python {wanted[1]} or newer" in (ROOT / "README.md").read_text("utf-8")
+
+
+def test_an_analysis_has_the_fields_that_its_page_tells() -> None:
+    text = (ROOT / "docs/analysis.md").read_text("utf-8")
+    for kind in (MoveValue, Judged):
+        table = text.partition(f"| a `{kind.__name__}` has |")[2].partition("\n\n")[0]
+        told = [
+            name for row in re.findall(r"^\| (`.*?) \|", table, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)
+        ]
+        assert sorted(told) == sorted(kind.__annotations__), kind
+
+
+def test_the_readme_tells_how_many_puzzles_there_are_and_a_measured_speed() -> None:
+    text = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
+    kept = [len(puzzles(name)) for name in tokonoma.GAMES]
+    for least, most in re.findall(r"puzzles \((\d+) to (\d+) a game", text):
+        assert (int(least), int(most)) == (min(kept), max(kept))
+    for speed in re.findall(r"sustains ([\d,]+ to [\d,]+) moves a second", text):
+        assert speed in (ROOT / "docs/measurements.md").read_text("utf-8")

@@ -2,6 +2,8 @@
 
 import logging
 
+import msgspec
+
 from tokonoma.lessons.coach import Moment, coach, remark
 from tokonoma.lessons.expressions import Wrong
 from tokonoma.server.facts import Json
@@ -22,7 +24,8 @@ def remark_for(game: str, journal: Journal, seat: int, request: Coach) -> Json |
     except Wrong:  # a remark that does not fit this table must not stop a game
         log.exception("a remark could not be made")
         return None
-    return {"name": said.name, "text": said.text, "rule": said.rule, "at": said.at} if said else None
+    found: Json | None = msgspec.to_builtins(said)
+    return found
 
 
 def heard_since(journal: Journal, seat: int, version: int) -> list[Json]:

@@ -72,6 +72,23 @@ class View(Struct, kw_only=True):
     ending: Ending | None
 
 
+class Connected(Struct, kw_only=True):
+    """A socket that is open at a seat, or a watcher's: its number, for how long, and whether it is the asker's own."""
+
+    socket: int
+    seats: list[int]
+    seconds: int
+    this: bool
+    muted: bool
+
+
+class PeopleHere(Struct, kw_only=True):
+    """Where one's own seat is open; and, for the host, who watches."""
+
+    mine: list[Connected]
+    watchers: list[Connected]
+
+
 class ToldMove(Struct, kw_only=True):
     """A decision of a finished game and what happened then; the first is the set-up, which no seat decides.
 

@@ -3,9 +3,11 @@
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import keys, seats
-from tokonoma.server.facts import Json
+from tokonoma.server.facts import Connected, Json, PeopleHere
 from tokonoma.server.keys import Key
 from tokonoma.server.listener import Listener
 from tokonoma.server.messages import CloseTable, Mute, NewLink, Notice, People, RemoveWatcher
@@ -29,13 +31,20 @@ async def people(table: "Table", listener: Listener, seat: int, request: People)
     """Where one's own seat is open; and, for the host, who watches."""
     own = [each for each in table.listeners if set(each.seats) & set(listener.seats)]
     watching = [each for each in table.listeners if not each.seats] if listener.is_host else []
-    mine = [told(each) | {"this": each is listener} for each in own]
-    return {"mine": mine, "watchers": [told(each) | {"muted": each.address in table.muted} for each in watching]}
+    mine, watchers = ([connected(table, each, listener) for each in some] for some in (own, watching))
+    found: Json = msgspec.to_builtins(PeopleHere(mine=mine, watchers=watchers))
+    return found
 
 
-def told(listener: Listener) -> Json:
-    """A socket as it is told of: a number of its own, and for how long it has been there."""
-    return {"socket": listener.number, "seats": [*listener.seats], "seconds": round(time.monotonic() - listener.since)}
+def connected(table: "Table", each: Listener, asker: Listener) -> Connected:
+    """A socket as it is told of: a number of its own and for how long it has been there, but no address."""
+    return Connected(
+        socket=each.number,
+        seats=[*each.seats],
+        seconds=round(time.monotonic() - each.since),
+        this=each is asker,
+        muted=not each.seats and each.address in table.muted,
+    )
 
 
 def watcher(table: "Table", number: int) -> Listener:

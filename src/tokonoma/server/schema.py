@@ -17,6 +17,7 @@ from tokonoma.analysis.judged import Analysis
 from tokonoma.analysis.study import Thinking
 from tokonoma.kernel.library import GAMES
 from tokonoma.kernel.preview import Preview
+from tokonoma.lessons import coach
 from tokonoma.server import bodies, facts, lesson_bodies, messages, puzzle_bodies, study_bodies
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -41,6 +42,8 @@ BODIES = (
     facts.LookedBack,
     facts.AnalysisNow,
     facts.Reason,
+    facts.PeopleHere,
+    coach.Remark,
     puzzle_bodies.PuzzleSet,
     puzzle_bodies.TakePuzzle,
     puzzle_bodies.PuzzleMoment,
@@ -85,10 +88,11 @@ def protocol() -> dict[str, Any]:
 
 
 def table_view(game: str) -> dict[str, Any]:
-    """What a view of a game's table holds, part by part, each under a name that begins with the game's."""
+    """What a view of a game's table and the answers to its questions hold, each part under a name that begins so."""
     module = import_module(f"tokonoma.games.{game}.view_types")
+    answers = getattr(module, "ANSWERS", ())
     reference = REFERENCE.format(name=prefix(game) + "{name}")
-    _, parts = msgspec.json.schema_components([module.TableView], ref_template=reference)
+    _, parts = msgspec.json.schema_components([module.TableView, *answers], ref_template=reference)
     for name, part in parts.items():
         tidy(part)
         part["title"] = prefix(game) + name

@@ -1,5 +1,6 @@
 /** The coach at one table: asks the server for a remark whenever the player is to decide, and keeps what was said. */
-import { type Coached, keepCoached, letCoachSpeak, mayCoachSpeak, readCoached, type Remark } from "./coached";
+import { type Coached, keepCoached, letCoachSpeak, mayCoachSpeak, readCoached } from "./coached";
+import type { Remark } from "./protocol";
 import type { Table } from "./table.svelte";
 
 class CoachAtTable {

@@ -1,13 +1,6 @@
 /** Which tables have a coach, what it said there, and whether it may speak. Kept in this browser. */
+import type { Remark } from "./protocol";
 import { keep, recall } from "./storage";
-
-export interface Remark {
-  name: string;
-  text: Record<string, string>;
-  rule: string | null;
-  /** The thing of the table it speaks of. */
-  at?: string | null;
-}
 
 export interface Coached {
   /** The remarks that were made, by name. */

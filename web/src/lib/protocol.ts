@@ -77,6 +77,7 @@ export interface Protocol {
   ClocksNow?: ClocksNow;
   CloseTable?: CloseTable;
   Coach?: Coach;
+  Connected?: Connected;
   CourseFacts?: CourseFacts;
   Deal?: Deal;
   Ending?: Ending;
@@ -123,6 +124,7 @@ export interface Protocol {
   GoryoGong?: GoryoGong;
   GoryoHunt?: GoryoHunt;
   GoryoPlan?: GoryoPlan;
+  GoryoPossiblePaths?: GoryoPossiblePaths;
   GoryoSamurai?: GoryoSamurai;
   GoryoSpace?: GoryoSpace;
   GoryoSpirits?: GoryoSpirits;
@@ -167,6 +169,7 @@ export interface Protocol {
   Outcome?: Outcome;
   Patched?: Patched;
   People?: People;
+  PeopleHere?: PeopleHere;
   Presence?: Presence;
   Preview?: Preview;
   PreviewLine?: PreviewLine;
@@ -179,6 +182,7 @@ export interface Protocol {
   Reason?: Reason;
   Reclaim?: Reclaim;
   Refused?: Refused;
+  Remark?: Remark;
   Rematch?: Rematch;
   RemoveWatcher?: RemoveWatcher;
   Rename?: Rename;
@@ -507,6 +511,16 @@ export interface Coach {
    */
   id: string;
   seat?: number | null;
+}
+/**
+ * A socket that is open at a seat, or a watcher's: its number, for how long, and whether it is the asker's own.
+ */
+export interface Connected {
+  socket: number;
+  seats: number[];
+  seconds: number;
+  this: boolean;
+  muted: boolean;
 }
 /**
  * The course of a game.
@@ -1728,6 +1742,19 @@ export interface LevelFacts {
   seconds: number | null;
 }
 /**
+ * What `ask("paths")` answers: every path she may have planned, and how many plans each stands for (§8.3).
+ */
+export interface GoryoPossiblePaths {
+  paths: string[][];
+  plans: number[];
+  through: {
+    [k: string]: number;
+  };
+  targets: {
+    [k: string]: number;
+  };
+}
+/**
  * Whether moves can be taken.
  */
 export interface Health {
@@ -1881,6 +1908,13 @@ export interface SeatWish {
   secret?: string | null;
 }
 /**
+ * Where one's own seat is open; and, for the host, who watches.
+ */
+export interface PeopleHere {
+  mine: Connected[];
+  watchers: Connected[];
+}
+/**
  * An answer in words, with the share of the victory it leaves, in hundredths.
  */
 export interface PuzzleAnswer {
@@ -1955,6 +1989,17 @@ export interface Reason {
     [k: string]: unknown;
   }[];
   makes: number | null;
+}
+/**
+ * What the coach says now.
+ */
+export interface Remark {
+  name: string;
+  text: {
+    [k: string]: string;
+  };
+  rule: string | null;
+  at: string | null;
 }
 /**
  * The seat, its secret, and the table.

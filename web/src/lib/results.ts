@@ -1,15 +1,6 @@
 /** What the answer to each kind of request holds in its `result`; a kind that is not named here has none that the page reads. */
-import type { Remark } from "./coached";
 import type { Request } from "./connection";
-import type { AnalysisNow, Answer, LookedBack, Preview, Refused, StudyMoment, ToldMove } from "./protocol";
-
-/** A socket that is open at a seat, or a watcher's. */
-export interface Connected {
-  socket: number;
-  seconds: number;
-  this?: boolean;
-  muted?: boolean;
-}
+import type { AnalysisNow, Answer, LookedBack, PeopleHere, Preview, Refused, Remark, StudyMoment, ToldMove } from "./protocol";
 
 /** The table after a move of a finished game. */
 export type Moment = Omit<StudyMoment, "facts" | "told">;
@@ -21,7 +12,7 @@ interface Results {
   look_back: LookedBack;
   moves: { moves: ToldMove[] };
   new_link: { seat: number; token: string };
-  people: { mine: Connected[]; watchers: Connected[] };
+  people: PeopleHere;
   preview: { preview: Preview };
   rematch: { table: string | null };
   replay: Moment;

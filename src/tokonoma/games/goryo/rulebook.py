@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec import to_builtins
+
 from tokonoma.games.goryo import (
     check,
     comparing,
@@ -22,7 +24,7 @@ from tokonoma.games.goryo.events import read_note
 from tokonoma.games.goryo.knowledge import Candidates, find_candidates
 from tokonoma.games.goryo.moves import END, SEARCH, SNIFF
 from tokonoma.games.goryo.state import HUNT, PLAN
-from tokonoma.games.goryo.view_types import TableView
+from tokonoma.games.goryo.view_types import PossiblePaths, TableView
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.folder_rulebook import BoardParts, BoardRulebook
 from tokonoma.kernel.native import ask, in_form_of
@@ -155,12 +157,15 @@ class Goryo(BoardRulebook["Rules"]):
         found = in_form_of(board, Candidates)()
         ask(find_candidates, board.twin(), found)  # a twin: her secrets are gone from it afterwards
         paths = [path[: steps + 1] for path, steps in zip(found.paths[: found.many], found.steps, strict=False)]
-        return {
-            "paths": [[SPACE_NAMES[space] for space in path] for path in paths],
-            "plans": list(found.plans[: found.many]),
-            "through": {SPACE_NAMES[space]: n for space, n in enumerate(found.through) if n},
-            "targets": {SPACE_NAMES[space]: n for space, n in enumerate(found.ending) if n},
-        }
+        told: Json = to_builtins(
+            PossiblePaths(
+                paths=[[SPACE_NAMES[space] for space in path] for path in paths],
+                plans=list(found.plans[: found.many]),
+                through={SPACE_NAMES[space]: n for space, n in enumerate(found.through) if n},
+                targets={SPACE_NAMES[space]: n for space, n in enumerate(found.ending) if n},
+            )
+        )
+        return told
 
 
 RULEBOOK = Goryo

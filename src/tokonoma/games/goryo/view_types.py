@@ -138,3 +138,15 @@ class TableView(ViewPart):
     draws_due: int
     discovery: Discovery | None  # None before the first
     ending: EndingName | None
+
+
+class PossiblePaths(ViewPart):
+    """What `ask("paths")` answers: every path she may have planned, and how many plans each stands for (§8.3)."""
+
+    paths: list[list[str]]
+    plans: list[int]
+    through: dict[str, int]  # by space: how many cross it
+    targets: dict[str, int]  # by space: how many end there
+
+
+ANSWERS = (PossiblePaths,)

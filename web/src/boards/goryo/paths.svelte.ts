@@ -1,13 +1,9 @@
 /** The help of a hunt: through how many of her possible paths each space goes. Asked for, and gone with the next move. */
+import type { GoryoPossiblePaths } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
 
-interface Answered {
-  paths: string[][];
-  through: Record<string, number>;
-}
-
 class Paths {
-  private answered = $state.raw<Answered | null>(null);
+  private answered = $state.raw<GoryoPossiblePaths | null>(null);
   private at = $state(-1);
 
   /** The number of possible paths through a space, while that is known. */
@@ -25,7 +21,7 @@ class Paths {
       table.why = answer.refused ? table.reasonOf(answer.refused) : null;
       return;
     }
-    this.answered = answer.result?.answer as Answered;
+    this.answered = answer.result?.answer as GoryoPossiblePaths;
     this.at = table.version;
   }
 }
