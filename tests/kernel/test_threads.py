@@ -8,7 +8,6 @@ import pytest
 import tokonoma
 from tests.kernel.threads import (
     ENOUGH,
-    Call,
     needs_compiled,
     needs_two_cores,
     side_by_side,
@@ -71,5 +70,6 @@ def test_what_is_no_board_is_refused_before_the_lock_is_let_go(opening: Any, boa
 
 
 def test_two_calls_that_wait_for_each_other_do_the_work_of_one() -> None:
-    assert side_by_side([Call(0.0, 1.0, 1.0), Call(1.0, 2.0, 1.0)]) == 1.0
-    assert side_by_side([Call(0.0, 2.0, 1.0), Call(0.0, 2.0, 1.0)]) == 2.0
+    assert side_by_side([[0, 0], [4, 0], [8, 0], [10, 0], [10, 5], [10, 10]]) == 1.0
+    assert side_by_side([[0, 0], [3, 3], [6, 6], [10, 10]]) == 2.0
+    assert side_by_side([[0, 0], [10, 10]]) == 0.0, "nothing was seen of it"
