@@ -119,6 +119,18 @@ def test_a_click_on_an_offer_plays_it() -> None:
     play(drive, "gorinto", "human,random", (120, 40))
 
 
+def test_what_does_not_fit_the_log_once_its_lines_are_wrapped_gets_a_page() -> None:
+    async def drive(app: TableApp, pilot: Pilot[bool]) -> None:
+        await until(pilot, lambda: is_asking(app))
+        await pilot.press("f1")
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        await pilot.press("escape")
+        await until(pilot, lambda: is_asking(app))
+        await leave(app, pilot)
+
+    play(drive, "koinobori", "human,random", (120, 40))
+
+
 def slow_bot(app: TableApp) -> tuple[threading.Event, threading.Event]:
     """Let the bot in the second seat think until it is told to move; tells when it has begun."""
     begun, may_move, quick = threading.Event(), threading.Event(), app.session.thinkers[1]

@@ -35,6 +35,7 @@ def write_text(unit: Unit) -> str:
         for each in python_functions(chapter):
             type_parameters(chapter, each, text)
         lines += text
+        # Typed constants become C values, which Python cannot see: their values are given to it at the end.
         visible |= {name: getattr(chapter.module, name) for name in chapter.constants()}
     return "\n".join([*lines, f"globals().update({visible!r})", ""])
 
@@ -56,7 +57,7 @@ def edited(chapter: Chapter) -> list[str]:
     """
     lines = [line.encode() for line in chapter.text.splitlines()]  # the tree counts bytes
     edits = [edit for node in ast.walk(chapter.tree) for edit in edits_of(chapter, node, lines)]
-    for first, start, last, end, text in sorted(set(edits), reverse=True):
+    for first, start, last, end, text in sorted(set(edits), reverse=True):  # an edit moves only what comes after it
         rest = lines[last][end:]
         lines[first + 1 : last + 1] = [b""] * (last - first)
         lines[first] = lines[first][:start] + text + rest
@@ -102,6 +103,7 @@ def fill_call(chapter: Chapter, node: ast.Call, lines: list[bytes]) -> list[Edit
     if missing <= 0:
         return []
     line, end = end_of(node)
+    # No comma after one that is there, after the opening bracket, or where the closing one has a line of its own.
     comma = (
         b"" if lines[line][: end - 1].rstrip().endswith((b",", b"(")) or not lines[line][: end - 1].strip() else b", "
     )
@@ -147,6 +149,7 @@ def native_type(chapter: Chapter, argument: ast.arg) -> Shape | None:
     if argument.annotation is None:
         return None
     try:
+        # A quoted annotation is a string when it has been read once.
         annotation = eval(ast.unparse(argument.annotation), vars(chapter.module))
         return shape(eval(annotation, vars(chapter.module)) if isinstance(annotation, str) else annotation)
     except (NoCType, TypeError):

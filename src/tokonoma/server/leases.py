@@ -27,12 +27,14 @@ FORGET = 3600.0  # seconds until a process that is gone is forgotten
 
 NOW = "extract(epoch FROM clock_timestamp())"
 LIVES = f"EXISTS (SELECT 1 FROM members WHERE members.process = leases.owner AND members.until > {NOW})"
+# The epoch counts owners: a write that an earlier owner sends late finds another number and is refused.
 TAKE = text(
     'INSERT INTO leases ("table", owner, epoch) VALUES (:name, :me, 1) ON CONFLICT ("table") DO UPDATE'
     " SET owner = :me, epoch = leases.epoch + 1"
     f" WHERE leases.owner IS NULL OR leases.owner = :me OR NOT {LIVES} RETURNING epoch"
 )
 OWNER = text('SELECT owner FROM leases WHERE "table" = :name')
+# What is returned sees the row as it was before: no row that still holds means that the lease had run out.
 LIVE_ON = text(
     f"INSERT INTO members (process, until) VALUES (:me, {NOW} + :lease)"
     f" ON CONFLICT (process) DO UPDATE SET until = {NOW} + :lease RETURNING"
@@ -43,6 +45,8 @@ BURY = text(f"DELETE FROM members WHERE until < {NOW} - {FORGET}")
 MINE = text('SELECT "table" FROM leases WHERE owner = :me')
 RELEASE = text("UPDATE leases SET owner = NULL WHERE owner = :me")
 DIE = text("DELETE FROM members WHERE process = :me")
+# Tables where something is due without a request: a clock runs, or a bot or a stand-in plays for somebody. The order is
+# random, so that two processes that look at once do not try to take the same tables.
 TO_WAKE = text(
     """SELECT tables."table" FROM tables LEFT JOIN leases ON leases."table" = tables."table"
     WHERE tables.status = 'running' AND (leases.owner IS NULL OR NOT """

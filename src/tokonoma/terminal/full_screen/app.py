@@ -17,7 +17,7 @@ from tokonoma.terminal.full_screen.layout import CSS, WIDE
 from tokonoma.terminal.full_screen.panes import Curtain, Page, as_text, bind_first, common_start, option_text
 from tokonoma.terminal.full_screen.touches import Touches
 from tokonoma.terminal.keyboard import Choice, Complete, Explain, Look
-from tokonoma.terminal.pen import Pen
+from tokonoma.terminal.pen import Pen, width_of
 
 OFFERED = 200  # more offers than these are found by typing
 
@@ -123,7 +123,8 @@ class PaneApp(App[bool]):
     def say(self, lines: Sequence[str]) -> None:
         """Lines in the log; what is longer than the log gets a page of its own."""
         said = self.query_one("#said", RichLog)
-        if len(lines) > max(3, said.content_size.height):
+        rows = sum(-(-width_of(line) // max(1, said.content_size.width)) for line in lines)  # long lines are wrapped
+        if rows > max(3, said.content_size.height):
             self.show_page(lines, is_answer=False)
         else:
             said.write(as_text([line for line in lines if line]))
