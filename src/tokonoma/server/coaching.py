@@ -24,8 +24,8 @@ def remark_for(game: str, journal: Journal, seat: int, request: Coach) -> Json |
     except Wrong:  # a remark that does not fit this table must not stop a game
         log.exception("a remark could not be made")
         return None
-    found: Json | None = msgspec.to_builtins(said)
-    return found
+    told: Json | None = msgspec.to_builtins(said)
+    return told
 
 
 def heard_since(journal: Journal, seat: int, version: int) -> list[Json]:
