@@ -8,7 +8,9 @@ from tokonoma.kernel.refusal import Refusal
 GAME = small_game(Sticks(7))
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "greedy~0.5", "search:20p", "search:0.01", "search:20px2"])
+@pytest.mark.parametrize(
+    "name", ["random", "greedy", "greedy:0.3", "greedy~0.5", "search:20p", "search:0.01", "search:20px2"]
+)
 def test_every_bot_answers_with_a_move_that_is_offered(name: str) -> None:
     state = GAME.new(2, seed=1)
     while state.to_act is not None:
@@ -25,6 +27,7 @@ def test_a_bots_name_says_its_budget() -> None:
     assert bot("search:0.2").budget == Budget(seconds=0.2)
     assert bot("search:500p").budget == Budget(playouts=500)
     assert bot("search:1.5x4").budget == Budget(seconds=1.5, threads=4)
+    assert bot("search:500p+").budget == Budget(playouts=500, keeps=True)
 
 
 @pytest.mark.parametrize("name", ["", "searcher", "search:", "search:-1", "level:godlike", "greedy~2"])
@@ -46,6 +49,37 @@ def test_a_wavering_bot_slips_as_often_as_it_says() -> None:
     view = game.new(2, seed=1).view(0)
     best = sum(wavering.move(view, seed=seed) == "3" for seed in range(300))
     assert best == pytest.approx(300 * (0.4 + 0.6 / 3), abs=30)
+
+
+def test_a_beginner_takes_the_best_of_what_it_sees_and_overlooks_the_rest() -> None:
+    game = small_game(Sticks(3))
+    view = game.new(2, seed=1).view(0)
+    thoughts = [bot("greedy:0.5", game).think(view, seed) for seed in range(300)]
+    assert all(thought.move == thought.moves[0].move for thought in thoughts)
+    assert all(thought.moves[0].value == max(each.value for each in thought.moves) for thought in thoughts)
+    # It sees the winning move half the time, and where it sees none at all (one time in eight) it takes any.
+    seen = sum(thought.move == "3" for thought in thoughts)
+    assert seen == pytest.approx(300 * (1 / 2 + 1 / 24), abs=30)
+    assert {len(thought.moves) for thought in thoughts} == {1, 2, 3}
+
+
+def test_who_overlooks_nothing_is_greedy() -> None:
+    game = small_game(Sticks(7))
+    view = game.new(2, seed=1).view(0)
+    whole, again = (bot(name, game).think(view, 3) for name in ("greedy", "greedy:1"))
+    assert whole.moves == again.moves
+
+
+def test_a_budget_with_a_plus_goes_on_with_its_tree_and_gives_it_back_otherwise() -> None:
+    game = small_game(Sticks(13))
+    for name, keeps in (("search:200p+", True), ("search:200p", False)):
+        state, mine = game.new(2, seed=1), bot(name, game)
+        state.play(mine.move(state.view(0), 1))
+        assert (mine.held_bytes() > 0) is keeps
+        state.play("2")
+        thought = mine.think(state.view(0), 2)
+        assert mine.went_on is keeps
+        assert (sum(each.visits for each in thought.moves) > 201) is keeps
 
 
 def test_a_bot_is_not_asked_for_a_seat_that_is_not_to_act() -> None:

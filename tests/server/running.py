@@ -20,6 +20,7 @@ FAST = Limits(
     openings=(10_000, 10_000),
     hellos=(10_000, 10_000),
     stand_in_seconds=0.05,
+    bot_seconds=0.001,
 )
 
 

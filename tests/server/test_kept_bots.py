@@ -1,7 +1,9 @@
 """A bot stays with its seat, in the process that thinks for it: trees serve again, within bounds, and given back."""
 
 import asyncio
+import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import tokonoma
@@ -13,6 +15,7 @@ from tokonoma.server.bot_process import Forget, KeptBots, Question
 from tokonoma.server.bot_queue import Asker
 from tokonoma.server.bot_workers import BotWorkers
 from tokonoma.server.metrics import Metrics
+from tokonoma.server.scheduler import Scheduler
 
 GORYO = tokonoma.game("goryo")
 HER, THEM = 0, 1
@@ -147,6 +150,28 @@ def test_what_is_given_back_is_gone_and_what_nobody_asks_goes_by_itself() -> Non
             await workers.stop()
 
     run(play())
+
+
+def paced(entries: list[int], since: float, listeners: int = 1) -> float:
+    """How long a bot at the second seat takes at least, after entries of these seats; its turn began so long ago."""
+    limits = SimpleNamespace(bot_seconds=0.6)
+    table: Any = SimpleNamespace(
+        game_on=SimpleNamespace(entries=[SimpleNamespace(seat=seat) for seat in entries]),
+        listeners=[None] * listeners,
+        registry=SimpleNamespace(settings=SimpleNamespace(limits=limits)),
+        seats=[None, SimpleNamespace(stand_in=None)],
+    )
+    scheduler = Scheduler(table)
+    scheduler._turn_began = time.monotonic() - since
+    return scheduler._pace(1)
+
+
+def test_a_bot_moves_as_fast_as_people_can_follow_and_a_turn_waits_two_seconds_at_most() -> None:
+    assert paced([0], 100) == 0.6, "the first decision of a turn"
+    assert paced([0, 1], 0.7) == 0.3, "a further one"
+    assert paced([0, 1], 1.9) < 0.11
+    assert paced([0, 1], 2.1) == 0.0
+    assert paced([0], 0, listeners=0) == 0.0, "where nobody looks"
 
 
 def test_at_a_table_the_trees_of_a_hunt_serve_again_until_the_game_is_over(tmp_path: Path) -> None:

@@ -50,6 +50,7 @@ class ServedSite:
         settings = os.environ | {
             "TOKONOMA_DATA": str(self.data),
             "TOKONOMA_HOSTS": NEIGHBOUR,
+            "TOKONOMA_LIMIT_BOT_SECONDS": "0.01",
             "PYTHONPATH": str(ROOT / "src"),
         }
         self.log = (self.data / "server.log").open("ab")

@@ -2,6 +2,7 @@
 
 random            any legal move
 greedy            one turn ahead
+greedy:0.4        the same, but of the moves before it it sees four in ten
 greedy~0.4        greedy, but four decisions in ten are left to luck
 search:0.2        searches for 0.2 seconds a decision
 search:500p       searches by 500 playouts: the same answer on every machine
@@ -28,9 +29,9 @@ from tokonoma.kernel.rulebook import Json
 LEVELS = ("beginner", "easy", "middling", "strong", "expert")
 
 # What each level is, weakest first; `docs/bots.md` has the ratings.
-USUAL = dict(zip(LEVELS, ("greedy~0.6", "greedy~0.2", "search:100p", "search:1000p+", "search:10000p+"), strict=True))
-# The Samurai remember a hunt only when they think by the clock, so the best of them does.
-GORYO = dict(zip(LEVELS, ("greedy~0.6", "greedy~0.2", "search:300p", "search:3000p+", "search:0.5"), strict=True))
+USUAL = dict(zip(LEVELS, ("greedy:0.2", "greedy:0.6", "search:100p", "search:1000p+", "search:10000p+"), strict=True))
+# Whoever hides by luck is hard to find, so what one overlooks there tells little: the second level searches already.
+GORYO = dict(zip(LEVELS, ("greedy:0.2", "search:30p", "search:300p", "search:3000p+", "search:0.5"), strict=True))
 OF_GAME = {"goryo": GORYO}
 
 NAME = re.compile(
@@ -91,7 +92,7 @@ def plain_bot(name: str, read: re.Match[str], game: Game | None) -> Bot:
     if read["kind"] == "random":
         return RandomBot(name, table=game)
     if read["kind"] == "greedy":
-        return GreedyBot(name, table=game)
+        return GreedyBot(name, min(1.0, float(read["amount"] or 1.0)), table=game)
     return SearchByGame(name, read_budget(read), game)
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tokonoma.scheduler")
 AGAIN = 2.0  # seconds, when the store would not take something
+LONGEST_TURN = 2.0  # seconds of a bot's turn after which it waits for nobody's eyes
 LATE = 0.02  # seconds beyond the flag, so that a clock read again is surely at nought
 
 
@@ -32,6 +33,7 @@ class Scheduler:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self._thinking: tuple[int, asyncio.Task[None]] | None = None  # about the game as of so many entries
+        self._turn_began = 0.0  # of the bot that thinks
         self._flag: asyncio.TimerHandle | None = None
         self._graces: dict[int, asyncio.TimerHandle] = {}
         self._absences: dict[int, asyncio.TimerHandle] = {}
@@ -106,13 +108,25 @@ class Scheduler:
     def _pace(self, seat: int) -> float:
         """How long a bot takes at least: one that plays for a person lets them come back before it moves."""
         table = self.table
-        if table.seats[seat].stand_in is None or seat in table.returning:
+        if table.seats[seat].stand_in is None:
+            return self._bot_pace(seat)
+        if seat in table.returning:
             return 0.0
         seconds = table.registry.settings.limits.stand_in_seconds
         if table.clock.rule.kind == "turn":
             seconds = min(seconds, table.clock.rule.seconds / 2)
         goes_on = table.game_on.entries[-1].seat == seat
         return seconds / 4 if goes_on else seconds
+
+    def _bot_pace(self, seat: int) -> float:
+        """As long as people need to follow, for a whole turn two seconds at most; where nobody looks, no time."""
+        goes_on = self.table.game_on.entries[-1].seat == seat
+        if not goes_on:
+            self._turn_began = time.monotonic()
+        if not self.table.listeners:
+            return 0.0
+        seconds = self.table.registry.settings.limits.bot_seconds * (0.5 if goes_on else 1.0)
+        return max(0.0, min(seconds, LONGEST_TURN - (time.monotonic() - self._turn_began)))
 
     async def _bot_moves(self, entries: int, seat: int, move: str) -> None:
         journal = self.table.game_on

@@ -47,6 +47,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     header_seconds: float = 15  # until the headers of a request, and then its body, must have arrived
     control_frames: tuple[float, float] = (60, 2)  # per socket: pings, pongs, and parts of messages
     stand_in_seconds: float = 6  # that a bot takes for the first decision of a turn when it plays for a person
+    bot_seconds: float = 0.6  # that a bot takes at least for the first decision of a turn, so that one can follow
     idle_seconds: float = 600  # until a table that nobody looks at leaves memory
 
 

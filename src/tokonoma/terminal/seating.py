@@ -42,7 +42,8 @@ class Sitter:
         if self.is_human:
             return self.detail or None
         kind = self.detail if self.kind == LEVEL else self.kind
-        return f"{catalogue.get(f'level.{kind}', kind).capitalize()} {seat + 1}"
+        named = catalogue.get(f"character.{kind}") or catalogue.get(f"level.{kind}", kind).capitalize()
+        return f"{named} {seat + 1}"
 
 
 def read_sitters(text: str) -> list[Sitter]:

@@ -98,11 +98,16 @@ class MenuApp(App[Command | None]):
         entries: list[Entry] = []
         for level in LEVELS:
             sitters = ",".join(["human"] + [f"level:{level}"] * (seats - 1))
-            line = self.pen.words("menu.against", level=self.pen.words(f"level.{level}"))
-            entries.append((line, ["play", name, "--seats", sitters]))
+            entries.append((self.opponent(level), ["play", name, "--seats", sitters]))
         people = ",".join(["human"] * seats)
         entries.append((self.pen.words("menu.together", count=seats), ["play", name, "--seats", people]))
         return entries
+
+    def opponent(self, level: str) -> str:
+        """A level as somebody to play against: its name, and under it how it plays."""
+        character, word = self.pen.words(f"character.{level}"), self.pen.words(f"level.{level}")
+        line = self.pen.words("menu.against", level=f"{character} ({word})")
+        return f"{line}\n  {self.pen.words(f'plays.{level}')}"
 
     def rules_menu(self) -> list[Entry]:
         """The games to learn."""

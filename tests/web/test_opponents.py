@@ -1,0 +1,28 @@
+"""One sees whom one plays against: a face and a line where one chooses, and the face at the seat."""
+
+from tests.web.visitor import Visits
+
+
+def test_whoever_chooses_a_bot_is_shown_its_face_and_how_it_plays(visits: Visits) -> None:
+    me = visits.visitor()
+    me.open().scroll("gorinto").get_by_role("button", name="More").click()
+    seat = me.page.locator("dialog li").nth(1)
+    for level, plays in (("beginner", "never thinks of your answer"), ("expert", "errs least")):
+        seat.locator("select").select_option(f"bot:{level}")
+        seat.get_by_text(plays).wait_for()
+        face = seat.locator(f"img[src='/faces/{level}.svg']")
+        face.wait_for()
+        described = seat.locator("select").get_attribute("aria-describedby")
+        assert plays in seat.locator(f"#{described}").inner_text()
+        assert face.evaluate("each => each.decode().then(() => each.naturalWidth)") > 0
+    seat.locator("select").select_option("here")
+    assert seat.locator("img").count() == 0
+    assert me.troubles == []
+
+
+def test_at_its_seat_a_bot_has_its_face_and_a_person_none(visits: Visits) -> None:
+    me = visits.visitor().sit_down("gorinto", "easy")
+    card = me.page.locator("section.seat", has_text="Carp (easy)")
+    card.locator("img[src='/faces/easy.svg']").wait_for()
+    assert me.page.locator("section.seat img").count() == 1
+    assert me.troubles == []
