@@ -111,3 +111,34 @@ def test_a_file_that_the_order_does_not_name_is_refused(tmp_path: Path) -> None:
     shutil.copy(folder / "placing.toml", folder / "other.toml")
     with pytest.raises(Refusal, match="name other in it"):
         read_course(folder, "gorinto")
+
+
+NEW = """
+title = { en = "Dig", fr = "Creuser" }
+idea = { en = "Earth digs below the top.", fr = "La Terre creuse sous le sommet." }
+minutes = 1
+
+[starts.stack]
+sketch = "mountain: c3:VF | path: a:W b:V c:E d:W e:V 1:N 2:F 3:W 4:V 5:F"
+
+[[steps]]
+start = "stack"
+at = "path:c"
+ask = { en = "Push the Earth onto c3 and dig up the Void.", fr = "Poussez la Terre en c3 et déterrez le Vide." }
+do = ["c>c3 ^1"]
+yes = { en = "Only Earth goes below the top.", fr = "Seule la Terre va sous le sommet." }
+mistakes = [{ do = "c>c3 ^2", en = "That is the Fire.", fr = "C’est le Feu." }]
+"""
+
+
+def test_a_lesson_that_is_written_as_data_alone_can_be_taken(tmp_path: Path) -> None:
+    """Whoever adds a game or a lesson writes a file and names it in the course; no code knows of it."""
+    folder = copy_of("gorinto", tmp_path)
+    for file in folder.glob("*.toml"):
+        file.unlink()
+    (folder / "course.toml").write_text('lessons = ["dig"]\n', encoding="utf-8")
+    (folder / "dig.toml").write_text(NEW, encoding="utf-8")
+    lesson = read_course(folder, "gorinto").find("dig")
+    assert problems(lesson) == []
+    run = LessonRun(lesson)
+    assert [run.try_move(word).kind for word in run.show_me()] == ["going_on", "done"]
