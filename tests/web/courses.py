@@ -96,12 +96,22 @@ def move(page: Page, run: LessonRun, word: str, touched: dict[str, list[str]]) -
     offers = run.state.offers(run.seat, run.state.seen_by(run.seat))
     touched.update({offer["move"]: offer["touch"] for offer in offers if offer["move"] not in touched})
     for thing in touched[word]:
-        page.locator(f"[data-id='{thing}']:visible").first.click(timeout=PATIENCE)
+        touch(page, thing)
     run.try_move(word)
     page.wait_for_timeout(150)
     confirm = page.locator(".actions .confirm:enabled")
     if confirm.count():
         confirm.click(timeout=PATIENCE)
+
+
+def touch(page: Page, thing: str) -> None:
+    """Touch a thing; a button is left out where the page needs no such choice, or has it as its main button."""
+    found = page.locator(f"[data-id='{thing}']:visible")
+    if thing.startswith("button:"):
+        page.wait_for_timeout(200)
+        if not found.count():
+            return
+    found.first.click(timeout=PATIENCE)
 
 
 if __name__ == "__main__":
