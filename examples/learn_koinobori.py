@@ -253,7 +253,7 @@ def ray_workers(address, seed=1):
     """A worker for every core that Ray has."""
     import ray
 
-    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
     actor = ray.remote(num_cpus=1)(Worker)
     actors = [actor.remote(seed + i) for i in range(max(1, int(ray.cluster_resources()["CPU"])))]
 

@@ -94,7 +94,7 @@ def test_the_sizes_of_the_environments_are_those_of_the_games(name: str) -> None
     rulebook = tokonoma.game(name).rulebook
     rows = re.findall(
         rf"^\| {rulebook.title} \| (\d) \| \d+ \| \d+ \| [^|]+ \| (\d+) \| (\d+) \|",
-        (ROOT / "docs/environments.md").read_text("utf-8"),
+        (ROOT / f"docs/environments/{name.replace('_', '-')}.md").read_text("utf-8"),
         re.MULTILINE,
     )
     assert {int(row[0]) for row in rows} == {seats for counts in rulebook.modes.values() for seats in counts}

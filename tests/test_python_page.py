@@ -22,6 +22,14 @@ def test_every_snippet_runs() -> None:
             exec(compile(snippet, "docs/python.md", "exec"), names)
 
 
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "environments").glob("*.md")), ids=lambda page: str(page.stem))
+def test_the_snippets_of_a_games_page_run(page: Path) -> None:
+    snippets = re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    assert snippets
+    for snippet in snippets:
+        exec(compile(snippet, page.name, "exec"), {})
+
+
 def test_the_tables_are_what_the_code_says() -> None:
     spec = importlib.util.spec_from_file_location("python_page", ROOT / "tools" / "python_page.py")
     assert spec is not None

@@ -1,6 +1,7 @@
 """The example programs run, each for a moment."""
 
 import importlib.util
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -50,6 +51,21 @@ def test_a_learner_fits_what_its_games_came_to(monkeypatch: pytest.MonkeyPatch) 
     assert np.mean(errors[-5:]) < 0.8 * np.mean(errors[:5])
     state = learn.GAME.new(2, seed=5)
     assert learn.decide(weights, state, random) in state.legal_numbers()
+
+
+def test_a_learners_worker_travels_as_ray_sends_it() -> None:
+    """Pickled by Ray and unpickled in a fresh process it plays; starting Ray itself is tried in `tests/arena`."""
+    cloudpickle = pytest.importorskip("ray.cloudpickle")
+    learn = example("learn_koinobori.py")
+    learn.GAMES, learn.REPORT = 4, 1
+    cloudpickle.register_pickle_by_value(learn)
+    packed = cloudpickle.dumps((learn.Worker, learn.new_weights(np.random.default_rng(1))))
+    there = (
+        "import pickle, sys; Worker, weights = pickle.load(open(sys.argv[1], 'rb')); print(Worker(1).play(weights)[3])"
+    )
+    done = subprocess.run([sys.executable, "-c", there], input=packed, capture_output=True, timeout=300)
+    assert done.returncode == 0, done.stderr.decode()
+    assert int(done.stdout) >= 1
 
 
 def test_a_learners_gradient_is_that_of_its_loss() -> None:
