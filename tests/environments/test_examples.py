@@ -60,9 +60,7 @@ def test_a_learners_worker_travels_as_ray_sends_it() -> None:
     learn.GAMES, learn.REPORT = 4, 1
     cloudpickle.register_pickle_by_value(learn)
     packed = cloudpickle.dumps((learn.Worker, learn.new_weights(np.random.default_rng(1))))
-    there = (
-        "import pickle, sys; Worker, weights = pickle.load(open(sys.argv[1], 'rb')); print(Worker(1).play(weights)[3])"
-    )
+    there = "import pickle, sys; worker, weights = pickle.load(sys.stdin.buffer); print(worker(1).play(weights)[3])"
     done = subprocess.run([sys.executable, "-c", there], input=packed, capture_output=True, timeout=300)
     assert done.returncode == 0, done.stderr.decode()
     assert int(done.stdout) >= 1
