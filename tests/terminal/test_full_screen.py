@@ -248,6 +248,8 @@ def test_a_record_is_leafed_through_with_the_arrows() -> None:
             assert "Step 1 of" in text_of(app, "#where")
             await pilot.press("end")
             assert "The game is over" in text_of(app, "#said")
+            await pilot.press("f10")
+            assert app.theme == "textual-light"
             await pilot.press("q")
 
     asyncio.run(run())
@@ -259,6 +261,8 @@ def test_the_menu_leads_to_a_command(language: str) -> None:
 
     async def run() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("f10")
+            assert app.theme == "textual-light"
             await pilot.press("enter")
             await pilot.press("down", "escape", "enter", "enter")
             await pilot.press("down", "enter")

@@ -5,7 +5,7 @@ from collections.abc import Sequence, Set
 from typing import Any, ClassVar
 
 from textual import events, on
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 from tokonoma.terminal.full_screen.board import Board
 from tokonoma.terminal.full_screen.keyboard import FullKeyboard
 from tokonoma.terminal.full_screen.layout import CSS, WIDE
-from tokonoma.terminal.full_screen.panes import Curtain, Page, as_text, bind_first, common_start, option_text
+from tokonoma.terminal.full_screen.panes import Curtain, Page, ThemedApp, as_text, bind_first, common_start, option_text
 from tokonoma.terminal.full_screen.touches import Touches
 from tokonoma.terminal.keyboard import Choice, Complete, Explain, Look
 from tokonoma.terminal.pen import Pen, width_of
@@ -22,7 +22,7 @@ from tokonoma.terminal.pen import Pen, width_of
 OFFERED = 200  # more offers than these are found by typing
 
 
-class PaneApp(App[bool]):
+class PaneApp(ThemedApp[bool]):
     """Asks and shows for the work that runs beside it in a thread; `run` gives whether that came to its end."""
 
     CSS = CSS
@@ -48,7 +48,7 @@ class PaneApp(App[bool]):
         self.theme = "textual-light" if light else "textual-dark"
         for number, (answer, name) in enumerate(keys, 1):
             self.bind(f"f{number}", f"order('{answer}')", description=name)
-        self.bind("f10", "theme", description=pen.words("terminal.light_or_dark"))
+        self.bind_theme(pen.words("terminal.light_or_dark"))
         bind_first(self, "ctrl+q,ctrl+c,ctrl+d", "leave", pen.words("command.quit"))
 
     def compose(self) -> ComposeResult:
@@ -278,10 +278,6 @@ class PaneApp(App[bool]):
     def action_order(self, answer: str) -> None:
         """A command by its key."""
         self.send(answer)
-
-    def action_theme(self) -> None:
-        """Light or dark."""
-        self.theme = "textual-light" if self.theme == "textual-dark" else "textual-dark"
 
     def action_leave(self) -> None:
         """Leave; a game is saved first."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from tokonoma.bots.levels import LEVELS
 from tokonoma.kernel.library import GAMES, game
-from tokonoma.terminal.full_screen.panes import bind_first
+from tokonoma.terminal.full_screen.panes import ThemedApp, bind_first
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.saved import finished_games, unfinished_games
 
@@ -23,7 +23,7 @@ OptionList { height: auto; max-height: 16; border: none; }
 """
 
 
-class MenuApp(App[Command | None]):
+class MenuApp(ThemedApp[Command | None]):
     """A list to choose from, and lists behind it; Escape goes back."""
 
     CSS = CSS
@@ -32,6 +32,7 @@ class MenuApp(App[Command | None]):
     def __init__(self, pen: Pen) -> None:
         super().__init__()
         self.pen = pen
+        self.bind_theme(pen.words("terminal.light_or_dark"))
         self.bind("escape", "one_back", description=pen.words("menu.back"))
         bind_first(self, "q,ctrl+c,ctrl+q", "quit", pen.words("command.quit"))
         self.trail: list[tuple[str, list[Entry]]] = [("Tokonoma", self.first_menu())]

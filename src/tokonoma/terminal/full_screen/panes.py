@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from rich.style import Style
 from rich.text import Text
-from textual.app import App, ComposeResult
+from textual.app import App, ComposeResult, ReturnType
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
@@ -47,6 +47,18 @@ def bind_first(app: App[Any], keys: str, action: str, name: str) -> None:
     """Bind keys in place of every other binding of theirs, before any pane's own; the footer shows the first."""
     for i, key in enumerate(keys.split(",")):
         app._bindings.key_to_bindings[key] = [Binding(key, action, name, show=i == 0, priority=True)]
+
+
+class ThemedApp(App[ReturnType]):
+    """An app that F10 makes light or dark."""
+
+    def bind_theme(self, name: str) -> None:
+        """Let F10 change it; the footer shows the name."""
+        self.bind("f10", "theme", description=name)
+
+    def action_theme(self) -> None:
+        """Light or dark."""
+        self.theme = "textual-light" if self.theme == "textual-dark" else "textual-dark"
 
 
 class Page(ModalScreen[None]):

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from copy import copy
 
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Footer, ProgressBar, Static
 
 from tokonoma.kernel.contract import CHANCE
 from tokonoma.terminal.drawing import draw
 from tokonoma.terminal.ending import result
-from tokonoma.terminal.full_screen.panes import as_text, bind_first
+from tokonoma.terminal.full_screen.panes import ThemedApp, as_text, bind_first
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.replay import Moment, caption
 
@@ -21,7 +21,7 @@ CSS = """
 """
 
 
-class ReplayApp(App[None]):
+class ReplayApp(ThemedApp[None]):
     """Leafs through the moments of a record."""
 
     CSS = CSS
@@ -41,6 +41,7 @@ class ReplayApp(App[None]):
             ("q,escape,ctrl+c,ctrl+q", "quit", "command.quit"),
         ):
             bind_first(self, keys, action, pen.words(key))
+        self.bind_theme(pen.words("terminal.light_or_dark"))
 
     def compose(self) -> ComposeResult:
         """Board, what was done, where we are."""
