@@ -28,7 +28,7 @@ from tests.server.parties import FRIEND, ME
 from tokonoma.server import sql_tables
 from tokonoma.server.client import Client, HttpRefused, Session
 from tokonoma.server.deals import first_state
-from tokonoma.server.journal import fresh_chronicle
+from tokonoma.server.journal import new_journal
 from tokonoma.server.settings import Settings
 from tokonoma.server.store import open_engine, read_kept
 
@@ -221,7 +221,7 @@ def judge(url: str, players: list[Player], may_be_stale: bool = False) -> dict[s
             assert kept is not None
             assert [entry.number for entry in kept.entries] == list(range(len(kept.entries))), "no gaps"
             if kept.entries:
-                fresh_chronicle(first_state(tokonoma.game(kept.opening.game), kept.opening, kept.seats), kept.entries)
+                new_journal(first_state(tokonoma.game(kept.opening.game), kept.opening, kept.seats), kept.entries)
             known = [(entry.seat, entry.request) for entry in kept.entries if entry.request]
             assert len(known) == len(set(known)), "none doubled"
             entries += len(kept.entries)

@@ -249,7 +249,7 @@ def test_a_fault_in_showing_the_table_to_one_stops_nobody_else(tmp_path: Path, m
 
     async def play() -> None:
         async with party(tmp_path) as people, people.client.sit(people.table, people.watch) as watcher:
-            monkeypatch.setattr("tokonoma.server.showing.view_of", broken)
+            monkeypatch.setattr("tokonoma.server.view_cache.view_of", broken)
             await people.play(3, random.Random(1))
             assert people.at[0].version == people.at[1].version >= 4
             await watcher.until(lambda each: each.is_closed)

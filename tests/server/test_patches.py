@@ -21,7 +21,7 @@ from tokonoma.server.facts import Clocks
 from tokonoma.server.journal import Journal
 from tokonoma.server.listener import encode
 from tokonoma.server.patches import difference, patched
-from tokonoma.server.showing import Showing
+from tokonoma.server.view_cache import ViewCache
 from tokonoma.server.wire import LEVEL, MEMORY_LEVEL, WINDOW_BITS, UpdatesDeflated
 
 CASES = Path(__file__).parents[2] / "web" / "src" / "lib" / "patches.cases.json"
@@ -69,9 +69,9 @@ def played(name: str, mode: str, seats: int, seed: int) -> Iterator[tuple[Journa
     new, old = ([Reader(audience, is_new) for audience in journal.audiences] for is_new in (True, False))
     clock = SimpleNamespace(shown=lambda: Clocks(left=[None] * seats, running=journal.state.to_act))
     table: Any = SimpleNamespace(journal=journal, game_on=journal, listeners=[*new, *old], clock=clock, name="a")
-    table.showing = Showing(table)
+    table.view_cache = ViewCache(table)
     for reader in table.listeners:
-        table.showing.show(reader, [])
+        table.view_cache.show(reader, [])
     while journal.state.to_act is not None:
         change, actor = journal.change(0.0), journal.state.to_act
         if journal.state.may_undo() and luck.random() < 0.05:
@@ -79,7 +79,7 @@ def played(name: str, mode: str, seats: int, seed: int) -> Iterator[tuple[Journa
         else:
             change.decide(actor, luck.choice(journal.state.legal()))
         journal.adopt(change)
-        table.showing.tell(change.told)
+        table.view_cache.tell(change.told)
         yield journal, new, old
 
 
@@ -212,7 +212,7 @@ def test_whoever_lost_the_view_a_patch_is_about_asks_for_the_whole(tmp_path: Pat
             await people.play(4, luck)
             await people.settle()
             table = people.registry.tables[people.table]
-            assert other.view == json.loads(encode(table.showing.view(seat)))
+            assert other.view == json.loads(encode(table.view_cache.view(seat)))
 
     run(play())
 
@@ -220,13 +220,13 @@ def test_whoever_lost_the_view_a_patch_is_about_asks_for_the_whole(tmp_path: Pat
 def test_views_nobody_looks_at_are_not_kept(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path, "gorinto", seats=[ME, FRIEND]) as people:
-            showing = people.registry.tables[people.table].showing
+            view_cache = people.registry.tables[people.table].view_cache
             async with people.client.sit(people.table, people.watch):
                 await people.play(2, random.Random(2))
-                assert set(showing._shown) == {0, 1, None}
+                assert set(view_cache._shown) == {0, 1, None}
             async with people.client.sit(people.table, people.secrets[0]) as again:
                 await again.ask("look", seat=0, version=0)
-            assert set(showing._shown) <= {0, 1}
+            assert set(view_cache._shown) <= {0, 1}
 
     run(play())
 

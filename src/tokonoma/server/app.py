@@ -28,7 +28,7 @@ from tokonoma.server.troubles import Elsewhere, StoreUnavailable
 log = logging.getLogger("tokonoma.app")
 
 
-class SocketDoor:
+class SocketApp:
     """The socket as an application of its own, so that an idle one costs little."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -71,7 +71,7 @@ def make_app(settings: Settings) -> Starlette:
         routes=[
             *ROUTES,
             Route("/api/openapi.json", read_openapi),
-            WebSocketRoute("/ws/{table}", SocketDoor()),
+            WebSocketRoute("/ws/{table}", SocketApp()),
             Route("/{path:path}", Page().serve),
         ],
         middleware=[Middleware(SecurityHeaders), Middleware(OwnHosts, settings=settings)],

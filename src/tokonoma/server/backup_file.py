@@ -190,11 +190,11 @@ def count(line: bytes, name: str, rows: Counter[str]) -> str:
 
 def rows_in(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     """Every row of a backup that was checked, with the name of its SQL table."""
-    shelf = Columns(name="", columns=[])
+    sql_table = Columns(name="", columns=[])
     with gzip.open(path) as file:
         next(file)
         for line in file:
             if line.startswith(b"["):
-                yield shelf.name, dict(zip(shelf.columns, msgspec.json.decode(line), strict=True))
+                yield sql_table.name, dict(zip(sql_table.columns, msgspec.json.decode(line), strict=True))
             elif b'"sha256"' not in line:
-                shelf = msgspec.json.decode(line, type=Columns)
+                sql_table = msgspec.json.decode(line, type=Columns)

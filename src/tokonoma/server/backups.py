@@ -84,18 +84,18 @@ def back_up_engine(url: str, path: Path, advance: Advance) -> dict[str, int]:
             raise Refusal("cannot_open", message)
         with engine.connect() as connection, new_backup(path, step) as writer:
             tell(connection, SNAPSHOT)
-            counts = [connection.scalar(select(func.count()).select_from(shelf)) or 0 for shelf in CARRIED]
+            counts = [connection.scalar(select(func.count()).select_from(sql_table)) or 0 for sql_table in CARRIED]
             advance(0, total=sum(counts))
-            for shelf in CARRIED:
-                write_rows(connection, shelf, writer, advance)
+            for sql_table in CARRIED:
+                write_rows(connection, sql_table, writer, advance)
             return dict(writer.rows)
 
 
-def write_rows(connection: Connection, shelf: Table, writer: BackupWriter, advance: Advance) -> None:
+def write_rows(connection: Connection, sql_table: Table, writer: BackupWriter, advance: Advance) -> None:
     """Every row of an SQL table, a few at a time."""
     plain = "".join  # SQLAlchemy's names are a kind of text that JSON does not know
-    writer.begin(plain(shelf.name), [plain(column.name) for column in shelf.columns])
-    rows = connection.execute(select(shelf).order_by(*shelf.primary_key), execution_options=STREAMED)
+    writer.begin(plain(sql_table.name), [plain(column.name) for column in sql_table.columns])
+    rows = connection.execute(select(sql_table).order_by(*sql_table.primary_key), execution_options=STREAMED)
     for some in rows.partitions():
         for row in some:
             writer.row(list(row))
@@ -142,7 +142,7 @@ def pour(engine: Engine, rows: Rows, replace: bool, advance: Advance) -> None:
         with connection.begin():
             tell(connection, PATIENT)
             empty(connection, replace)
-            fill(connection, rows, {shelf.name: shelf for shelf in CARRIED}, advance)
+            fill(connection, rows, {sql_table.name: sql_table for sql_table in CARRIED}, advance)
         connection.invalidate()  # the lock goes with the connection
 
 
@@ -151,16 +151,16 @@ def empty(connection: Connection, replace: bool) -> None:
     held = connection.scalar(select(func.count()).select_from(sql_tables.tables)) or 0
     if held and not replace:
         raise Refusal("cannot_open", f"the store holds {counted(held, 'table')}; --replace deletes what it holds")
-    for shelf in reversed(sql_tables.metadata.sorted_tables):
-        connection.execute(delete(shelf))
+    for sql_table in reversed(sql_tables.metadata.sorted_tables):
+        connection.execute(delete(sql_table))
 
 
-def fill(connection: Connection, rows: Rows, shelves: dict[str, Table], advance: Advance = silence) -> None:
+def fill(connection: Connection, rows: Rows, sql_tables_by_name: dict[str, Table], advance: Advance = silence) -> None:
     """Insert rows, many at once."""
     for name, of_one in groupby(rows, key=lambda each: each[0]):
         values = (row for _, row in of_one)
         while some := list(islice(values, AT_ONCE)):
-            connection.execute(insert(shelves[name]), some)
+            connection.execute(insert(sql_tables_by_name[name]), some)
             advance(len(some))
 
 
@@ -186,9 +186,9 @@ def steps_taken(path: Path, step: str) -> Iterator[Rows]:
 
 def rows_of(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
     """Every row of a store that is up to date."""
-    for shelf in CARRIED:
-        for row in connection.execute(select(shelf), execution_options=STREAMED).mappings():
-            yield shelf.name, dict(row)
+    for sql_table in CARRIED:
+        for row in connection.execute(select(sql_table), execution_options=STREAMED).mappings():
+            yield sql_table.name, dict(row)
 
 
 # Shared

@@ -14,7 +14,7 @@ from tokonoma.server import deals, sql_tables
 from tokonoma.server.backup_file import whole_file
 from tokonoma.server.backups import engine_of
 from tokonoma.server.doctor import examine_store
-from tokonoma.server.registry import check_rules, chronicle_of
+from tokonoma.server.registry import check_rules, journal_of
 from tokonoma.server.rows import Kept
 from tokonoma.server.settings import Settings
 from tokonoma.server.store import read_kept, read_sheet
@@ -82,7 +82,7 @@ def export_one(connection: Connection, table: str, path: Path, sheets: Path, fou
 
 def record_of(opened: Game, kept: Kept) -> dict[str, object]:
     """The record of a finished game, as the people at the table get it."""
-    journal = chronicle_of(opened, kept)
+    journal = journal_of(opened, kept)
     if journal is None:
         raise Refusal("not_begun", "the game has not begun")
     return deals.record_of(journal.state, kept.opening, kept.seats, {"ending": msgspec.to_builtins(journal.ending)})

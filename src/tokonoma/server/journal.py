@@ -280,7 +280,7 @@ def another_game(entry: Entry) -> Refusal:
     return Refusal("cannot_open", message, entry=entry.number)
 
 
-def fresh_chronicle(first: State, entries: Iterable[Entry]) -> Journal:
+def new_journal(first: State, entries: Iterable[Entry]) -> Journal:
     """A game as the store kept it, played again."""
     begin, *rest = entries
     journal = Journal(first, begin.at, begin)

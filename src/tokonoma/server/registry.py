@@ -20,7 +20,7 @@ from tokonoma.server.analyses import Analyses
 from tokonoma.server.audience import refused
 from tokonoma.server.bot_queue import Asker
 from tokonoma.server.bot_workers import BotWorkers
-from tokonoma.server.journal import Journal, fresh_chronicle
+from tokonoma.server.journal import Journal, new_journal
 from tokonoma.server.messages import Answer, Notice
 from tokonoma.server.metrics import Metrics
 from tokonoma.server.migrate import bring_up_to_date
@@ -292,7 +292,7 @@ class TableRegistry:
         if kept is None:
             raise Refusal("unknown_table", "there is no such table")
         opened = await self.game_of(kept)
-        journal = await asyncio.to_thread(chronicle_of, opened, kept)  # other tables play on meanwhile
+        journal = await asyncio.to_thread(journal_of, opened, kept)  # other tables play on meanwhile
         table = self.tables[name] = Table(self, opened, kept, journal)
         self.parking.take(table)
         return table
@@ -379,8 +379,8 @@ def check_rules(opened: Game, opening: Opening) -> None:
         raise Refusal("cannot_open", message, rules=opening.rules)
 
 
-def chronicle_of(opened: Game, kept: Kept) -> Journal | None:
+def journal_of(opened: Game, kept: Kept) -> Journal | None:
     """The game of a table as the store kept it, played again; None before it has begun."""
     if not kept.entries:
         return None
-    return fresh_chronicle(deals.first_state(opened, kept.opening, kept.seats), kept.entries)
+    return new_journal(deals.first_state(opened, kept.opening, kept.seats), kept.entries)

@@ -274,7 +274,7 @@ async def look(table: Table, listener: Listener, seat: int, request: Look) -> No
     listener.looking = audience
     if table.journal is not None:
         steps = table.journal.told_since(audience, request.version)
-        table.afterwards(lambda: table.showing.show(listener, steps))
+        table.afterwards(lambda: table.view_cache.show(listener, steps))
 
 
 async def chat(table: Table, listener: Listener, seat: int, request: Chat) -> None:

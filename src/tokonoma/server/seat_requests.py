@@ -101,11 +101,11 @@ def greet(table: "Table", listener: Listener, version: int) -> None:
     message = welcome(table, listener, version)
     if listener.takes_patches and table.journal is not None:
         listener.tell(message)
-        table.showing.show(listener, [])
+        table.view_cache.show(listener, [])
     else:
-        message.view = table.showing.view(listener.looking)
+        message.view = table.view_cache.view(listener.looking)
         listener.tell(message)
-        table.showing.seen(listener)
+        table.view_cache.seen(listener)
 
 
 def welcome(table: "Table", listener: Listener, version: int) -> Welcome:

@@ -184,7 +184,7 @@ class Socket:
     def _leave(self, table: Table) -> None:
         if self.listener in table.listeners:
             table.listeners.remove(self.listener)
-            table.showing.forget_unseen()
+            table.view_cache.forget_unseen()
             table.tell_presence_soon()
             table.scheduler.look_around()
 

@@ -26,9 +26,9 @@ from tokonoma.server.rate_limits import Buckets
 from tokonoma.server.rows import Kept, Seat, row_of
 from tokonoma.server.scheduler import Scheduler
 from tokonoma.server.seats import changed
-from tokonoma.server.showing import Showing
 from tokonoma.server.store import INSERT_ENTRY, SET_STATUS, set_seat
 from tokonoma.server.troubles import StoreUnavailable
+from tokonoma.server.view_cache import ViewCache
 from tokonoma.server.writer import Write
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Table:
         self.reviews = Buckets(registry.settings.limits.reviews)
         self.previews = Buckets(registry.settings.limits.previews)
         self.seat_changes = Buckets(registry.settings.limits.seat_changes)
-        self.showing = Showing(self)
+        self.view_cache = ViewCache(self)
         self.scheduler = Scheduler(self)
         self.returning: set[int] = set()  # people who get their seat back when the turn that ran out of time is over
         self.opener = next((seat.visitor for seat in kept.seats if seat.host and seat.visitor), kept.opening.table)
@@ -234,7 +234,7 @@ class Table:
 
     def tell(self, told: list[list[Step]]) -> None:
         """Send every audience what it was told."""
-        self.showing.tell(told)
+        self.view_cache.tell(told)
 
     def tell_all(self, message: FromServer) -> None:
         """Send everybody the same."""

@@ -31,7 +31,7 @@ class Shown(NamedTuple):
     view: View
 
 
-class Showing:
+class ViewCache:
     """What the audiences of one table are shown."""
 
     def __init__(self, table: "Table") -> None:
