@@ -19,7 +19,7 @@ import tokonoma
 from tokonoma.server.audience import Description, description, view_of
 from tokonoma.server.journal import Journal
 from tokonoma.server.listener import encode
-from tokonoma.server.showing import Parts, view_difference
+from tokonoma.server.view_cache import Parts, view_difference
 from tokonoma.server.wire import LEVEL, MEMORY_LEVEL, WINDOW_BITS
 
 DEFLATES = {
