@@ -32,6 +32,7 @@ def commands() -> dict[str, argparse.ArgumentParser]:
     ("line", "says"),
     [
         ("paly gorinto", "did you mean play"),
+        ("gmaes", "did you mean games?"),
         ("play gorinto --sead 4", "did you mean --seed"),
         ("play gorinta", "did you mean gorinto"),
         ("cards koinoborri", "did you mean koinobori"),

@@ -74,8 +74,9 @@ class Parser(argparse.ArgumentParser):
 
 
 def nearest(word: str, known: Iterable[str]) -> list[str]:
-    """Known words that are spelt much like a word."""
-    return difflib.get_close_matches(word, dict.fromkeys(known), n=2, cutoff=0.6)
+    """Known words that are spelt much like a word; options for an option, commands and values for anything else."""
+    alike = [each for each in dict.fromkeys(known) if each.startswith("-") == word.startswith("-")]
+    return difflib.get_close_matches(word, alike, n=2, cutoff=0.6)
 
 
 def examples(name: str) -> str:
