@@ -13,6 +13,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 import tokonoma
+from tests.server import whole_games
 from tests.server.parties import FRIEND, ME, Party, party, sees
 from tests.server.running import run
 from tokonoma.kernel.contract import SPECTATOR
@@ -32,6 +33,8 @@ ALL = [
     for mode, counts in tokonoma.game(name).rulebook.modes.items()
     for seats in counts
 ]
+# The fewest seats have the fewest updates to share a welcome
+FEW = [each for each in whole_games.fewest_and_most() if each[2] <= 2 or each[1] == "partnership"]
 
 
 class Reader:
@@ -156,7 +159,7 @@ def test_a_part_that_is_set_for_the_first_time_keeps_its_place() -> None:
 
 def test_only_updates_share_a_window_and_small_ones_too() -> None:
     deflate = UpdatesDeflated(True, False, 12, WINDOW_BITS, {})
-    for text in ('{"type":"chat","line":{}}', '{"type":"welcome"}', '{"type":"answer"}'):
+    for text in ('{"type":"chat","line":{}}', '{"type":"welcome"}', '{"type":"presence"}', '{"type":"notice"}'):
         frame = Frame(Opcode.TEXT, text.encode() * 50)
         assert deflate.encode(frame) is frame
     sent = deflate.encode(Frame(Opcode.TEXT, b'{"type":"patch","patch":{}}'))
@@ -168,6 +171,20 @@ def test_only_updates_share_a_window_and_small_ones_too() -> None:
 
 
 # At a real table
+
+
+@pytest.mark.parametrize(("name", "mode", "seats"), FEW)
+def test_a_whole_game_with_its_welcome_takes_a_tenth_of_the_bytes(
+    name: str, mode: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tokonoma.server.deals.token_bytes", lambda n: b"\7" * n)
+
+    async def play() -> None:
+        found = await whole_games.played(tmp_path, name, mode, seats)
+        assert found.whole > 50_000
+        assert found.share <= TENTH, found
+
+    run(play())
 
 
 def test_a_client_that_does_not_ask_for_patches_gets_whole_views(tmp_path: Path) -> None:

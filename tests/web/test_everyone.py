@@ -59,11 +59,22 @@ def test_axe_finds_nothing_at_any_table(visits: Visits, axe: str, theme: str, ga
     me.page.set_viewport_size({"width": 390, "height": 844})
     assert faults(me.page, axe) == [], "phone"
     me.page.set_viewport_size({"width": 1440, "height": 900})
+    me.page.get_by_role("button", name="Table", exact=True).click()
+    me.page.get_by_role("button", name="People").click()
+    expect(me.page.get_by_text("in this window")).to_be_visible()
+    assert faults(me.page, axe) == [], "people"
+    me.page.keyboard.press("Escape")
     me.give_up()
     assert faults(me.page, axe) == [], "results"
     me.page.get_by_role("link", name="Study this game").click()
     me.page.wait_for_selector(".scrubber")
     assert faults(me.page, axe) == [], "replay"
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    for tab in ("Overview", "Study", "Moves"):
+        me.page.get_by_role("tab", name=tab).click()
+        assert faults(me.page, axe) == [], f"replay on a phone, {tab}"
+    me.open("/games").page.wait_for_selector(".picture .stage")
+    assert faults(me.page, axe) == [], "my games"
 
 
 def test_everything_is_said_in_french(visits: Visits) -> None:

@@ -84,3 +84,32 @@ def test_a_waiting_table_keeps_its_buttons_in_the_window(visits: Visits) -> None
         assert box is not None
         assert box["x"] + box["width"] <= 380
         assert box["height"] <= 60
+
+
+# How much room is left between the outlines of things that lie side by side and may be touched
+BETWEEN = """() => {
+    const part = (each, name) => parseFloat(getComputedStyle(each)[name])
+    const reach = each => part(each, "outlineOffset") + part(each, "outlineWidth")
+    const lit = [...document.querySelectorAll(".touch[data-state~=lit]")]
+    const beside = one => lit.filter(other => other !== one && other.parentElement === one.parentElement)
+    return lit.flatMap(one => beside(one).flatMap(other => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+        const across = b.left - a.right, down = b.top - a.bottom
+        return across >= 0 || down >= 0 ? [Math.max(across, down) - reach(one) - reach(other)] : []
+    }))
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844), (844, 390)])
+@pytest.mark.parametrize(("game", "kind"), [("gorbinos_quest", "card"), ("koinobori", "card")])
+def test_the_outlines_of_neighbours_do_not_touch(visits: Visits, game: str, kind: str, width: int, height: int) -> None:
+    me = visits.visitor(width, height, confirm="never").sit_down(game)
+    while not [each for each in lit_now(me) if each.startswith(kind)]:
+        me.touch(lit_now(me)[0])
+    gaps = me.page.evaluate(BETWEEN)
+    assert min(gaps) >= 3
+
+
+def lit_now(me: Visitor) -> list[str]:
+    me.my_turn()
+    return me.lit

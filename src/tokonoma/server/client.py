@@ -115,17 +115,18 @@ class Session:
             await self.socket.close()
             raise ConnectionRefusedError(first["refused"]["code"])
         if first["view"] is None and first["version"]:
-            await self._receive_view(first)
+            await self._receive_view(first, more.get("version", 0))
         self._reader = asyncio.get_running_loop().create_task(self._read())
 
-    async def _receive_view(self, welcome: Json) -> None:
-        """Put the view into the welcome that comes right after it; ask for it where the wire has lost it."""
+    async def _receive_view(self, welcome: Json, version: int) -> None:
+        """Put what comes right after the welcome into it; ask for it where the wire has lost it."""
         while self.view is None:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._next(), PATIENCE)
             if self.view is None:
-                await self.send("look", seat=welcome["looking"], version=welcome["version"])
+                await self.send("look", seat=welcome["looking"], version=version)
         welcome["view"] = self.view
+        welcome["steps"] = next(each for each in self.messages if each["type"] == "update")["steps"]
         self.messages = [each for each in self.messages if each["type"] != "update"]
 
     async def _next(self) -> None:

@@ -97,11 +97,12 @@ async def contribute(table: "Table", listener: Listener, contribution: str) -> N
 
 
 def greet(table: "Table", listener: Listener, version: int) -> None:
-    """Welcome a socket; where it takes patches its view comes by itself, compressed as welcomes never are."""
+    """Welcome a socket; where it takes patches, steps and view come by themselves, compressed as welcomes never are."""
     message = welcome(table, listener, version)
     if listener.takes_patches and table.journal is not None:
+        steps, message.steps = message.steps, []
         listener.tell(message)
-        table.view_cache.show(listener, [])
+        table.view_cache.show(listener, steps)
     else:
         message.view = table.view_cache.view(listener.looking)
         listener.tell(message)

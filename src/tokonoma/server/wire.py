@@ -25,9 +25,10 @@ from tokonoma.server.settings import Limits
 log = logging.getLogger("tokonoma.wire")
 SPARE_FILES = 64  # for the store, the page, the bots and whoever has to look
 QUIET = 60.0  # seconds between two lines about the same trouble
-UPDATES = (b'{"type":"update"', b'{"type":"patch"')  # how the frames begin that are worth compressing
+# How the frames begin that are compressed: what a seat is shown, and the answers to its own requests
+UPDATES = (b'{"type":"update"', b'{"type":"patch"', b'{"type":"answer"')
 LONGEST_TAG = max(map(len, UPDATES))
-WINDOW_BITS, MEMORY_LEVEL, LEVEL = 13, 5, 4  # 48 KB a socket; `python benchmarks/updates.py` compares others
+WINDOW_BITS, MEMORY_LEVEL, LEVEL = 14, 6, 6  # 96 KB a socket; `python benchmarks/updates.py` compares others
 FLOOD = 1008  # the WebSocket code for a client that breaks a rule
 
 
@@ -117,7 +118,7 @@ class HttpWire(H11Protocol):
 
 
 class UpdatesDeflated(PerMessageDeflate):
-    """Compresses updates and nothing else.
+    """Compresses updates and answers, and nothing else.
 
     What others wrote, such as names and chat, never shares a window with what one seat alone may know: from the lengths
     of frames nobody can learn whether a guess was right. Its memory is taken with the first update.

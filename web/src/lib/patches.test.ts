@@ -16,9 +16,9 @@ describe("messages", () => {
 
   test("become whole, and a base that is not known is told", () => {
     const patches = new Patches();
-    expect(patches.whole(message({ type: "welcome", version: 3, view: null, looking: 0, chat: [] }))).toBeNull();
-    const first = patches.whole(message({ type: "update", version: 3, view: { to_act: 0, legal: [1] }, looking: 0 }));
-    expect(first).toMatchObject({ type: "welcome", chat: [], view: { to_act: 0 } });
+    expect(patches.whole(message({ type: "welcome", version: 3, view: null, looking: 0, chat: [], steps: [] }))).toBeNull();
+    const first = patches.whole(message({ type: "update", version: 3, view: { to_act: 0, legal: [1] }, looking: 0, steps: [{ version: 3 }] }));
+    expect(first).toMatchObject({ type: "welcome", chat: [], steps: [{ version: 3 }], view: { to_act: 0 } });
     const next = patches.whole(message({ type: "patch", version: 4, base: 3, looking: 0, patch: { to_act: [1] }, steps: [] }));
     expect(next).toEqual({ type: "update", version: 4, looking: 0, steps: [], view: { to_act: 1, legal: [1] } });
     expect(patches.whole(message({ type: "patch", version: 6, base: 5, looking: 0, patch: {}, steps: [] }))).toBe("lost");

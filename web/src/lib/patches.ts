@@ -1,6 +1,6 @@
 /**
- * Updates that hold what changed (`docs/protocol.md`), made whole again before anybody hears of them; and the view that
- * comes after a welcome, put into it.
+ * Updates that hold what changed (`docs/protocol.md`), made whole again before anybody hears of them; and the steps and the
+ * view that come after a welcome, put into it.
  */
 import type { Answer, FromServer, Patched, Update, View, Welcome } from "./protocol";
 
@@ -41,7 +41,7 @@ export class Patches {
     if (message.type !== "update") return message;
     const { welcome } = this;
     this.welcome = null;
-    return this.keep(welcome ? { ...welcome, view: message.view } : message);
+    return this.keep(welcome ? { ...welcome, steps: message.steps, view: message.view } : message);
   }
 
   private apply({ base, patch, ...rest }: Patched): Whole | "lost" {
