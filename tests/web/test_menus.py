@@ -94,3 +94,25 @@ def test_a_refusal_begins_with_a_capital_letter(visits: Visits) -> None:
     said = me.page.locator(".actions [role=alert]")
     expect(said).to_contain_text("lead")
     assert said.inner_text()[0].isupper()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_help_has_a_button_that_opens_the_rule_of_what_was_pointed_at(visits: Visits, width: int, height: int) -> None:
+    me = visits.visitor(width, height).play_now("gorinto")
+    button = me.page.locator("header.bar").get_by_role("button", name="The rule of the thing in focus")
+    expect(button).to_be_in_viewport(ratio=1)
+    button.click()
+    expect(me.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_menu_longer_than_the_window_scrolls_within_it(visits: Visits) -> None:
+    me = visits.visitor(844, 390).play_now("goryo")
+    me.page.get_by_role("button", name="Table", exact=True).click()
+    me.page.get_by_role("button", name="People").click()
+    expect(me.page.get_by_text("in this window")).to_be_visible()
+    box = me.page.locator(".holder .list").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 390
+    leave = me.page.get_by_role("button", name="Leave the table")
+    leave.scroll_into_view_if_needed()
+    expect(leave).to_be_in_viewport(ratio=1)

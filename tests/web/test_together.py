@@ -127,3 +127,14 @@ def test_seats_say_their_side_and_choosing_me_swaps_with_the_bot(visits: Visits)
     expect(me.page.locator("[data-game=goryo]")).to_be_visible()
     names = me.page.evaluate("fetch('/api/mine').then(each => each.json())")[0]["facts"]["seats"]
     assert [(seat["kind"], seat["name"]) for seat in names] == [("bot", ""), ("person", "Ana")]
+
+
+def test_watchers_are_counted_at_the_table(visits: Visits) -> None:
+    me, watcher = visits.visitor().play_now("gorinto"), visits.visitor()
+    bar = me.page.locator("header.bar")
+    expect(bar).not_to_contain_text("watch")
+    watch = me.page.evaluate("Object.values(JSON.parse(localStorage.getItem('tokonoma.keys')))[0].watch")
+    watcher.open(f"/table/{me.page.url.split('/')[-1]}#watch={watch}").page.wait_for_selector(".mountain")
+    expect(bar).to_contain_text("1 person watching")
+    watcher.page.close()
+    expect(bar).not_to_contain_text("watch", timeout=20_000)

@@ -316,9 +316,7 @@ class Welcome(Reply, tag="welcome"):
     host: bool  # whether one of them opened the table
     looking: int | None
     version: int
-    steps: list[
-        Step
-    ]  # what it was told since the version in `hello`; with patches the update that follows has it
+    steps: list[Step]  # what it was told since the version in `hello`; with patches the update that follows has it
     view: View | None  # None: the game has not begun, or the hello asked for patches and an update follows
     clocks: Clocks
     chat: list[Line]
