@@ -19,6 +19,7 @@ LEAVES = 1500  # looked at in each world, at most about so many
 FARTHEST = 12  # decisions of one turn
 HASTY_LEAVES = 150  # looked at by one that overlooks moves, in one world
 FINE = 1000  # parts of a probability
+HOPELESS = 0.00001  # the looks below which a judge says that another move is better whatever happens
 
 
 class GreedyBot(Bot):
@@ -41,7 +42,7 @@ class GreedyBot(Bot):
         words = written(units.game, board)
         chance = units.game.rulebook.contract.Chance(seed)
         look = TurnLookahead(judge_of(units, board), chance, seat, self.noticed)
-        seen = look.notice(list(words))
+        seen = look.notice(board, list(words))
         worth = dict.fromkeys(seen, 0.0)
         for _ in range(self.worlds):
             world = board.twin()
@@ -68,10 +69,12 @@ class TurnLookahead:
         self.seat = seat
         self.noticed = noticed
 
-    def notice(self, moves: list[int]) -> list[int]:
-        """The moves it sees now: all, or some by luck."""
+    def notice(self, board: Board, moves: list[int]) -> list[int]:
+        """The moves it sees now: all, or some by luck, and none that another one outdoes in any case."""
         if self.noticed >= 1.0:
             return moves
+        looks = self.judge.weights(board)
+        moves = [move for move, look in zip(moves, looks, strict=True) if look > HOPELESS]
         seen = [move for move in moves if self.chance.number(FINE) < FINE * self.noticed]
         return seen or [moves[self.chance.number(len(moves))]]
 
@@ -84,5 +87,5 @@ class TurnLookahead:
             next_board.draw(self.chance)
         if next_board.to_act != self.seat or drawn or leaves < 1 or decisions < 1:
             return float(self.judge.values(next_board)[self.seat])
-        moves = self.notice(next_board.legal_moves())
+        moves = self.notice(next_board, next_board.legal_moves())
         return max(self.after(next_board, each, leaves // len(moves), decisions - 1) for each in moves)

@@ -8,16 +8,18 @@ falls as the technology track runs out.
 from typing import Annotated
 
 from tokonoma.bots.native.judge import Judge, share_by_lead, weigh_by_value
-from tokonoma.games.gorbinos_quest.components import GOODS, NOTHING, TRACK
+from tokonoma.games.gorbinos_quest.components import GOODS, LOCATIONS, NOTHING, PROVINCES, TRACK
+from tokonoma.games.gorbinos_quest.moves import PRODUCE
 from tokonoma.games.gorbinos_quest.purse import income_of
 from tokonoma.games.gorbinos_quest.scoring import cities_of, points_of
 from tokonoma.games.gorbinos_quest.state import Table
-from tokonoma.kernel.contract import MOST_SEATS, OVER, Board, Page
+from tokonoma.kernel.contract import MOST_SEATS, OVER, Board, Chance, Page
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Values, cast
 
 PRICES: Annotated[list[float], GOODS] = [5.0, 7.0, 9.0, 15.0, 20.0]  # of a good in coins, about as traded
 USUAL_CARDS: float = 42.0
+NEVER_BETTER: float = 0.000001  # the looks of a move that another one outdoes whatever happens
 
 
 class GameJudge(Judge):
@@ -46,6 +48,18 @@ class GameJudge(Judge):
     def weigh(self, board: Board, page: Page, n: int) -> None:
         """Every move by what the table after it is worth to the mover."""
         weigh_by_value(self, self.trial, board, page, n, self.heat)
+        if has_city_to_produce(cast(Table, board), page, n):
+            for i in range(n):
+                if is_barren(cast(Table, board), page.moves[i]):
+                    self.looks[i] = NEVER_BETTER
+
+    def choose(self, board: Board, page: Page, n: int, chance: Chance) -> int:
+        """Any move, but no production where the seat has no city while it has some elsewhere."""
+        i = chance.below(n)
+        if is_barren(cast(Table, board), page.moves[i]) and has_city_to_produce(cast(Table, board), page, n):
+            while is_barren(cast(Table, board), page.moves[i]):
+                i = (i + 1) % n
+        return i
 
     def value(self, board: Board, values: Values) -> None:
         """Victory and lead at the end; before it, what every seat can expect."""
@@ -55,6 +69,29 @@ class GameJudge(Judge):
             board.returns(self.shares)
             for seat in range(board.seats):
                 values[seat] = (1.0 - self.victory) * values[seat] + self.victory * self.shares[seat]
+
+
+def has_city_to_produce(table: Table, page: Page, n: int) -> bool:
+    """Whether the seat to act chooses a province, and has a city in one of them."""
+    for i in range(n):
+        move = page.moves[i]
+        if move >= PRODUCE and move < PRODUCE + PROVINCES and cities_in(table, move - PRODUCE) > 0:
+            return True
+    return False
+
+
+def is_barren(table: Table, move: int) -> bool:
+    """Whether a move produces where the seat to act has no city: the card's bonus is the same in every province."""
+    return move >= PRODUCE and move < PRODUCE + PROVINCES and cities_in(table, move - PRODUCE) == 0
+
+
+def cities_in(table: Table, province: int) -> int:
+    """The cities of the seat to act in a province."""
+    n = 0
+    for location in range(LOCATIONS):
+        if table.box.province[location] == province:
+            n += table.cities[location][table.to_act]
+    return n
 
 
 def read_prospects(judge: GameJudge, table: Table, values: Values) -> None:
