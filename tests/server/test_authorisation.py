@@ -26,6 +26,7 @@ REQUESTS: dict[str, tuple[dict[str, Any], str]] = {
     "why": ({"touch": []}, "not_your_seat"),
     "preview": ({"version": 1, "move": "a1"}, "not_your_seat"),
     "ask": ({"query": "x"}, "not_your_seat"),
+    "hint": ({"version": 1}, "not_your_seat"),
     "coach": ({}, "not_your_seat"),
     "review": ({"version": 1}, "accepted"),
     "replay": ({"move": 0}, "not_over"),

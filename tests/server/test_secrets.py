@@ -86,6 +86,9 @@ def test_frames_do_not_change_when_what_is_hidden_is_swapped(tmp_path: Path) -> 
                     for move in samurai.legal:
                         ahead = await samurai.ask("preview", version=samurai.version, move=move)
                         assert ahead["status"] == "accepted"
+                    for step in (1, 2, 3):
+                        hint = await samurai.ask("hint", version=samurai.version, step=step)
+                        assert hint["status"] == "accepted"
                     for session in (samurai, watcher):
                         assert (await session.ask("analyse", begin=True, first=1))["refused"]["code"] == "not_over"
                     await samurai.ask("chat", text="ready")
@@ -119,7 +122,7 @@ async def plan(people: Party, luck: random.Random, detours: int) -> None:
 
 
 def fixed_party(folder: Path) -> Any:
-    return party(folder, "goryo", seats=[ME, FRIEND])
+    return party(folder, "goryo", seats=[ME, FRIEND], hints=True)
 
 
 def cleaned(frames: list[str]) -> list[str]:
@@ -173,6 +176,7 @@ def test_no_secret_reaches_a_wrong_socket_a_page_a_log_or_an_error(tmp_path: Pat
                         await session.ask("preview", version=session.version, move=people.secrets[1 - seat])
                         await session.ask("preview", version=session.version, move=(session.legal or ["x"])[0])
                         await session.ask("analyse", begin=True)
+                        await session.ask("hint", version=session.version, step=3)
                         await session.ask("ask", query=people.secrets[1 - seat][:10])
                     async with people.client.sit(people.table, people.secrets[round_ % 2]) as again:
                         await again.ask("review", version=1)

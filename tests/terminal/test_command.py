@@ -241,12 +241,24 @@ def test_short_words_accents_and_near_spellings_are_understood(run: Run) -> None
     assert "règles" in out
 
 
-def test_a_hint_names_a_legal_move_and_what_it_does(run: Run) -> None:
+def test_a_hint_tells_where_then_which_then_why(run: Run) -> None:
     state = tokonoma.game("goryo").new(2, seed=5)
     assert state.to_act == 0
     _, out, _ = run("play goryo --seed 5 --seats human,random", "hint", "quit")
+    assert "Look at " in out
+    assert "A strong bot" not in out
+    _, out, _ = run("play goryo --seed 5 --seats human,random", "hint", "hint", "quit")
     word = re.findall(r"A strong bot would play (\S+):", out)[0]
     assert word in state.legal()
+    assert "Chance to win" not in out
+    _, out, _ = run("play goryo --seed 5 --seats human,random", "hint", "hint", "hint", "quit")
+    assert re.search(r"Chance to win with it: \d+ %", out)
+    assert "Next best: " in out
+
+
+def test_between_people_there_are_no_hints(run: Run) -> None:
+    _, out, _ = run("play gorinto --seed 5 --seats human,human", "hint", "quit")
+    assert "Between people there are no hints." in out
 
 
 def test_resigning_is_offered_only_where_it_ends_the_game(run: Run) -> None:

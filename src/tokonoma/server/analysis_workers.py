@@ -11,6 +11,7 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
+from tokonoma.analysis.hint import Aloud, Hint
 from tokonoma.analysis.judged import Judged
 from tokonoma.analysis.study import Thinking
 from tokonoma.server.bot_queue import Asker
@@ -37,6 +38,14 @@ class Position(Struct, kw_only=True):
     playouts: int
 
 
+class Hinted(Struct, kw_only=True):
+    """A game in which the seat to act wants a hint, or in which `move` is to be explained to everybody."""
+
+    hinted: Json  # its record so far
+    seed: int
+    move: str | None = None
+
+
 class AnalysisWorkers(BotWorkers):
     """The processes that analyse; started with the first analysis, and kept."""
 
@@ -58,6 +67,16 @@ class AnalysisWorkers(BotWorkers):
         async with self.queue.place(asker):
             return await self.answered(msgspec.json.encode(position), Thinking, str(position.document["game"]))
 
+    async def hint(self, asked: Hinted, asker: Asker) -> Hint | None:
+        """A hint, once it is the asker's turn, or None where no process can."""
+        async with self.queue.place(asker):
+            return await self.answered(msgspec.json.encode(asked), Hint, str(asked.hinted["game"]))
+
+    async def aloud(self, asked: Hinted, asker: Asker) -> Aloud | None:
+        """What a bot says of its move, or None where that is nothing."""
+        async with self.queue.place(asker):
+            return await self.answered(msgspec.json.encode(asked), Aloud | None, str(asked.hinted["game"]))  # type: ignore[arg-type]
+
 
 def work() -> None:
     """The life of one process."""
@@ -68,13 +87,19 @@ def work() -> None:
         sys.stdout.buffer.flush()
 
 
-def answer_to(question: bytes) -> Judged | Thinking:
-    """A decision judged, or what is thought of a position."""
+def answer_to(question: bytes) -> Judged | Thinking | Hint | Aloud | None:
+    """A decision judged, what is thought of a position, a hint, or why a move was made."""
+    from tokonoma.analysis.hint import aloud, hint
     from tokonoma.analysis.one_decision import judge_step
     from tokonoma.analysis.record import Depth
     from tokonoma.analysis.study import Study, think
     from tokonoma.kernel.library import game
 
+    if b'"hinted"' in question[:12]:
+        wanted = msgspec.json.decode(question, type=Hinted)
+        opened = game(wanted.hinted["game"])
+        state = opened.from_record(wanted.hinted)
+        return hint(state, seed=wanted.seed) if wanted.move is None else aloud(state, wanted.move, seed=wanted.seed)
     if b'"document"' in question[:12]:
         asked = msgspec.json.decode(question, type=Position)
         opened = game(asked.document["game"])

@@ -108,6 +108,8 @@ class OpenTable(Struct, forbid_unknown_fields=True, kw_only=True):
     grace: Annotated[int, Meta(ge=0, le=86_400)] = 60
     absence: Annotated[int, Meta(ge=0, le=604_800)] = 0  # without a clock: seconds until a bot plays for who is gone
     help: bool = True  # whether seats may ask the game's queries
+    hints: bool = False  # whether seats may ask for hints although several people play
+    aloud: bool = False  # whether bots say why they moved
     begin: FromRecord | FromPosition | None = None
     request: Secret | None = None
 

@@ -136,6 +136,19 @@ class AnalysisNow(Struct, kw_only=True):
     analysis: Analysis | None = None  # once it is done, or was stopped
 
 
+class HintShown(Struct, kw_only=True):
+    """A hint as far as it was asked for. The first step has only where to look, the second the move, the third why."""
+
+    step: int
+    at: list[str]  # things on the board, as an offer's `touch`
+    move: str | None = None
+    say: Json | None = None  # what the move does
+    chance: float | None = None
+    next_say: Json | None = None  # the next best move
+    next_chance: float | None = None
+    why: list[Json] = []
+
+
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How time is kept: not at all, so many seconds a turn, or so many a game with some added after each turn."""
 
@@ -194,6 +207,8 @@ class TableFacts(Struct, kw_only=True):
     grace: int  # seconds until a bot takes over for somebody who left
     absence: int  # without a clock: seconds until a bot plays for somebody who is gone; 0: never
     help: bool  # whether seats may ask the game's queries
+    hints: bool  # whether seats may ask for hints: the host allows it, or there is one person among bots
+    aloud: bool  # whether bots say why they moved
     may_resign: bool  # whether a seat may give the game up; else it can only leave
     deal: Deal
     given: bool  # begins from a position somebody chose, who may know what is hidden in it: no fresh deal

@@ -139,6 +139,16 @@ class Ask(Request, tag="ask"):
     query: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
+class AskHint(Request, tag="hint"):
+    """A hint for the seat that is to act, in three steps: where to look, which move, why; answered with a `HintShown`.
+
+    Against bots alone it is always given, among people only at a table that allows it (`hints` in its facts).
+    """
+
+    version: Version
+    step: Annotated[int, Meta(ge=1, le=3)] = 1
+
+
 class Coach(Request, tag="coach"):
     """What a coach remarks now to the seat that is to act, or when the game is over; answered with a `remark` or null.
 
@@ -265,6 +275,7 @@ FromClient = (
     | Why
     | LookAhead
     | Ask
+    | AskHint
     | Coach
     | Review
     | Replay
@@ -401,6 +412,7 @@ NOTICES = {
     "absent": "a seat's person has been gone for longer than the host allows",
     "returns": "a person gets the seat back when this turn, which ran out of time, is over",
     "bot_sits": "a bot of `level` was given a seat that was open",
+    "aloud": "a bot says why it moved: `say` is a message of the game, or `line` a score line that grew",
     "bot_waits": "a bot waits about `seconds` for its turn to think",
     "also_open": "your seat is open in so many windows or devices: `sockets`",
     "renewed": "somebody at this seat made a new secret for it; this socket is closed",

@@ -24,6 +24,11 @@ def presence_of(table: "Table") -> Presence:
     )
 
 
+def hints_allowed(table: "Table") -> bool:
+    """Whether seats may ask for hints: the host allows it, or there is one person among bots."""
+    return table.opening.hints or sum(seat.kind != "bot" for seat in table.seats) == 1
+
+
 def facts_of(table: "Table") -> TableFacts:
     """Everything public about a table."""
     connected = table.connected()
@@ -42,6 +47,8 @@ def facts_of(table: "Table") -> TableFacts:
         grace=opening.grace,
         absence=opening.absence,
         help=opening.help,
+        hints=hints_allowed(table),
+        aloud=opening.aloud,
         may_resign=table.game.rulebook.may_resign(len(table.seats)),
         deal=deals.shown(opening, table.seats),
         given=opening.start is not None,

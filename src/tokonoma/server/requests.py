@@ -19,6 +19,7 @@ from tokonoma.server.messages import (
     Answer,
     AnswerTakeBack,
     Ask,
+    AskHint,
     AskTakeBack,
     Chat,
     CloseTable,
@@ -62,7 +63,7 @@ Handler = Callable[[Table, Listener, int, Any], Awaitable[Json | None]]
 STORE_WAIT = 2.0  # seconds, until a store that failed is worth asking again
 FOR_WATCHERS_TOO = (Look, Chat, Review, Replay, Moves, LookBack, Analyse)
 # These change nothing that is kept.
-ONLY_ASKS = (Look, Why, LookAhead, Ask, Coach, Review, Replay, Moves, LookBack, Analyse, People)
+ONLY_ASKS = (Look, Why, LookAhead, Ask, AskHint, Coach, Review, Replay, Moves, LookBack, Analyse, People)
 
 
 async def handle(table: Table, listener: Listener, request: Request) -> None:
@@ -301,6 +302,7 @@ HANDLERS: dict[type, Handler] = {
     Why: explain,
     LookAhead: look_ahead,
     Ask: ask,
+    AskHint: analysis_requests.hint,
     Coach: coach,
     Review: review,
     Replay: replay,

@@ -8,13 +8,17 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import seat_requests, seats
+from tokonoma.server.analysis_workers import Hinted
 from tokonoma.server.audience import bot_view
 from tokonoma.server.bot_queue import Asker
+from tokonoma.server.facts import Json
 from tokonoma.server.messages import Notice
 from tokonoma.server.troubles import Conflict, StoreUnavailable
 
@@ -131,10 +135,21 @@ class Scheduler:
     async def _bot_moves(self, entries: int, seat: int, move: str) -> None:
         journal = self.table.game_on
         if len(journal.entries) == entries and self.table.seats[seat].bot is not None:
+            before = journal.state.record() if self.table.opening.aloud else None
             change = journal.change(time.time())
             change.move(seat, move)
             await self.table.commit(change, None)
             self._thinking = None
+            if before is not None:
+                self._start(self._say_why(before, seat, move))
+
+    async def _say_why(self, before: Json, seat: int, move: str) -> None:
+        """Let a bot say in a sentence why it moved, from what everybody knows."""
+        table = self.table
+        asker = Asker(table.opener, table.name)
+        said = await table.registry.analyses.workers.aloud(Hinted(hinted=before, seed=0, move=move), asker)
+        if said is not None:
+            table.tell_all(Notice(code="aloud", seat=seat, values=msgspec.to_builtins(said)))
 
     # Clocks and graces
 
@@ -189,12 +204,12 @@ class Scheduler:
     def _later(self, seconds: float, job: Callable[[], Awaitable[None]]) -> asyncio.TimerHandle:
         loop = asyncio.get_running_loop()
 
-        def due() -> None:
-            task = loop.create_task(self._do(job))
-            self._jobs.add(task)
-            task.add_done_callback(self._jobs.discard)
+        return loop.call_later(seconds, lambda: self._start(self._do(job)))
 
-        return loop.call_later(seconds, due)
+    def _start(self, job: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(job)
+        self._jobs.add(task)
+        task.add_done_callback(self._jobs.discard)
 
     async def _do(self, job: Callable[[], Awaitable[None]]) -> None:
         try:

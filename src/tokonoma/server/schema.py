@@ -41,6 +41,7 @@ BODIES = (
     lesson_bodies.LessonMoment,
     facts.LookedBack,
     facts.AnalysisNow,
+    facts.HintShown,
     facts.Reason,
     facts.PeopleHere,
     coach.Remark,

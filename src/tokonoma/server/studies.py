@@ -102,6 +102,8 @@ def facts_of(opened: Game, record: Json, last: State, ending: Ending | None) -> 
         grace=0,
         absence=0,
         help=False,
+        hints=False,
+        aloud=False,
         may_resign=False,
         deal=deal_of(record),
         given=last.start is not None,

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from tokonoma.analysis.hint import Hint
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import deals, public_facts
@@ -63,6 +64,7 @@ class Table:
         self.reviews = Buckets(registry.settings.limits.reviews)
         self.previews = Buckets(registry.settings.limits.previews)
         self.seat_changes = Buckets(registry.settings.limits.seat_changes)
+        self.hint: tuple[int, Hint] | None = None  # the last one, about the game as of so many entries
         self.view_cache = ViewCache(self)
         self.scheduler = Scheduler(self)
         self.returning: set[int] = set()  # people who get their seat back when the turn that ran out of time is over

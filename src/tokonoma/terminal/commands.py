@@ -204,17 +204,15 @@ def ask(session: "Session", seat: int | None, rest: str) -> None:
 
 
 def hint(session: "Session", seat: int | None, rest: str) -> None:
-    """What a strong bot would play, from what the seat can know."""
-    from tokonoma.bots import bot
+    """A hint from what the seat can know: where to look; asked again, which move; and again, why."""
+    from tokonoma.terminal import hints  # a search takes time to import
 
     if seat is None or seat != session.state.to_act:
         session.print([session.pen.words("terminal.no_hint")])
-        return
-    session.keyboard.think(session.pen.dim(session.pen.words("terminal.thinking")))
-    word = bot(ADVISER, session.game).think(session.state.view(seat), seed=len(session.state.steps)).move
-    session.keyboard.think("")
-    what = dict(offers(session.state, "", session.pen)).get(word, "")
-    session.print([session.pen.words("terminal.hinted", word=word, what=what)])
+    elif len(session.people) > 1:
+        session.print([session.pen.words("terminal.no_hint_among_people")])
+    else:
+        session.print(hints.next_step(session))
 
 
 def switch_coach(session: "Session", seat: int | None, rest: str) -> None:
@@ -263,4 +261,3 @@ COMMANDS: dict[str, Command] = {
     "quit": leave,
 }
 SHORT = {"?": "help", "q": "quit", "h": "help"}
-ADVISER = "level:strong"

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tokonoma.kernel.contract import CHANCE
 from tokonoma.kernel.library import Game
@@ -26,6 +27,9 @@ from tokonoma.terminal.narration import Narration
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.saved import fresh_path, saves_folder, write_saved
 from tokonoma.terminal.seating import Sitter, thinker
+
+if TYPE_CHECKING:
+    from tokonoma.analysis.hint import Hint
 
 NEWS = 14  # lines about what others did, above the prompt
 
@@ -59,6 +63,9 @@ class Session:
         self._has_secrets = False
         self.entered: list[State] = []  # the table before each draw typed in since the last decision
         self.coaches = Coaches(self)
+        self.hint: tuple[int, int, Hint] | None = (
+            None  # at how many steps of the game, how far it was told, and the hint
+        )
         self._compared = 0  # how much of the story was found to be the same for all people
 
     def run(self) -> bool:

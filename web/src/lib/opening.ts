@@ -40,9 +40,9 @@ export async function claim(table: string, token: string): Promise<void> {
   addSecret(table, claimed.secret);
 }
 
-/** A first game: me at the seat that is learnt first, easy bots at the others, as few as there may be. */
+/** A first game: me at the seat that is learnt first, easy bots that say why they move at the others, as few as there may be. */
 export function firstGame(game: GameFacts, mine: number): OpenTable {
-  return { game: game.name, seats: seatsOf(game, Object.values(game.modes)[0]?.[0] ?? 2, mine), request: makeSecret() };
+  return { game: game.name, seats: seatsOf(game, Object.values(game.modes)[0]?.[0] ?? 2, mine), aloud: true, request: makeSecret() };
 }
 
 function seatsOf(game: GameFacts, count: number, mine: number): SeatWish[] {

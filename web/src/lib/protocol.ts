@@ -15,6 +15,7 @@ export type FromClient =
   | Why
   | LookAhead
   | Ask
+  | AskHint
   | Coach
   | Review
   | Replay
@@ -42,6 +43,7 @@ export type NoticeCode =
   | "absent"
   | "returns"
   | "bot_sits"
+  | "aloud"
   | "bot_waits"
   | "also_open"
   | "renewed"
@@ -68,6 +70,7 @@ export interface Protocol {
   Answer?: Answer;
   AnswerTakeBack?: AnswerTakeBack;
   Ask?: Ask;
+  AskHint?: AskHint;
   AskTakeBack?: AskTakeBack;
   BeginStudy?: BeginStudy;
   Chat?: Chat;
@@ -131,6 +134,7 @@ export interface Protocol {
   GoryoTableView?: GoryoTableView;
   Health?: Health;
   Hello?: Hello;
+  HintShown?: HintShown;
   Invitation?: Invitation;
   Invite?: Invite;
   Judged?: Judged;
@@ -404,6 +408,24 @@ export interface AnswerTakeBack {
 export interface Ask {
   type: "ask";
   query: string;
+  /**
+   * made by the client, new for every request
+   */
+  id: string;
+  seat?: number | null;
+}
+/**
+ * A hint for the seat that is to act, in three steps: where to look, which move, why; answered with a `HintShown`.
+ *
+ * Against bots alone it is always given, among people only at a table that allows it (`hints` in its facts).
+ */
+export interface AskHint {
+  type: "hint";
+  /**
+   * what one audience was told so far, counted
+   */
+  version: number;
+  step?: number;
   /**
    * made by the client, new for every request
    */
@@ -1599,6 +1621,8 @@ export interface TableFacts {
   grace: number;
   absence: number;
   help: boolean;
+  hints: boolean;
+  aloud: boolean;
   may_resign: boolean;
   deal: Deal;
   given: boolean;
@@ -1766,6 +1790,25 @@ export interface Health {
   };
 }
 /**
+ * A hint as far as it was asked for. The first step has only where to look, the second the move, the third why.
+ */
+export interface HintShown {
+  step: number;
+  at: string[];
+  move: string | null;
+  say: {
+    [k: string]: unknown;
+  } | null;
+  chance: number | null;
+  next_say: {
+    [k: string]: unknown;
+  } | null;
+  next_chance: number | null;
+  why: {
+    [k: string]: unknown;
+  }[];
+}
+/**
  * An open seat and the token that claims it.
  */
 export interface Invitation {
@@ -1892,6 +1935,8 @@ export interface OpenTable {
   grace?: number;
   absence?: number;
   help?: boolean;
+  hints?: boolean;
+  aloud?: boolean;
   begin?: (FromRecord | FromPosition) | null;
   request?: string | null;
 }

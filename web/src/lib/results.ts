@@ -1,6 +1,6 @@
 /** What the answer to each kind of request holds in its `result`; a kind that is not named here has none that the page reads. */
 import type { Request } from "./connection";
-import type { AnalysisNow, Answer, LookedBack, PeopleHere, Preview, Refused, Remark, StudyMoment, ToldMove } from "./protocol";
+import type { AnalysisNow, Answer, HintShown, LookedBack, PeopleHere, Preview, Refused, Remark, StudyMoment, ToldMove } from "./protocol";
 
 /** The table after a move of a finished game. */
 export type Moment = Omit<StudyMoment, "facts" | "told">;
@@ -9,6 +9,7 @@ interface Results {
   analyse: AnalysisNow;
   ask: { answer: unknown };
   coach: { remark: Remark | null };
+  hint: HintShown;
   look_back: LookedBack;
   moves: { moves: ToldMove[] };
   new_link: { seat: number; token: string };

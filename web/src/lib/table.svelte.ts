@@ -57,6 +57,8 @@ export class Table {
   told = $state.raw<ReadonlySet<string>>(NOTHING);
   /** Whether the results of a game that is over are shown, or put away to see the board. */
   showResults = $state(true);
+  /** Whether a hint stands in place of the action bar. */
+  hinting = $state(false);
   /** Several people at one device: the seat whose turn it is, while nobody has said that they are looking. */
   curtain = $state<number | null>(null);
 

@@ -16,6 +16,8 @@ export function unplayed(of: Pick<TableFacts, "game" | "title" | "options">, nam
     grace: 0,
     absence: 0,
     help: false,
+    hints: false,
+    aloud: false,
     may_resign: false,
     deal: { commitment: "", contributions: null, secret: null },
     given: false,

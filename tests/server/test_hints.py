@@ -1,0 +1,131 @@
+"""Hints come in three steps, from what the seat knows, and never between people unless the table allows it."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tokonoma
+from tests.server.parties import BOT, FRIEND, HERE, ME, notices, party
+from tests.server.running import run
+from tokonoma.analysis.hint import aloud, has_no_secret, hint
+
+
+def test_a_hint_tells_where_then_which_then_why(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, hints=True) as people:
+            session = people.at[people.acting]
+            steps = [(await session.ask("hint", version=session.version, step=step))["result"] for step in (1, 2, 3)]
+            where, which, why = steps
+            assert (where["move"], where["say"], where["why"]) == (None, None, [])
+            assert len(where["at"]) == 1
+            assert which["move"] in session.legal
+            assert which["at"][0] == where["at"][0]
+            assert which["chance"] is None
+            assert why["move"] == which["move"]
+            assert 0 <= why["next_chance"] <= why["chance"] <= 1
+
+    run(play())
+
+
+def test_a_hint_is_refused_between_people_unless_the_table_allows_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            session = people.at[people.acting]
+            assert (await session.ask("hint", version=session.version))["refused"]["code"] == "no_help"
+            facts = people.registry.tables[people.table].facts()
+            assert not facts.hints
+
+    run(play())
+
+
+@pytest.mark.parametrize(("seats", "allowed"), [([ME, BOT], True), ([ME, BOT, BOT], True), ([ME, HERE], False)])
+def test_one_person_among_bots_always_gets_hints(tmp_path: Path, seats: list[dict[str, Any]], allowed: bool) -> None:
+    async def play() -> None:
+        async with party(tmp_path, seats=seats) as people:
+            assert people.registry.tables[people.table].facts().hints == allowed
+
+    run(play())
+
+
+def test_a_hint_is_for_whoever_has_to_decide_now(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, hints=True) as people:
+            waiting = people.at[1 - people.acting]
+            assert (await waiting.ask("hint", version=waiting.version))["refused"]["code"] == "not_your_turn"
+            acting = people.at[people.acting]
+            assert (await acting.ask("hint", version=acting.version + 1))["refused"]["code"] == "stale_version"
+
+    run(play())
+
+
+def test_a_rematch_keeps_what_the_host_allowed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, hints=True, aloud=True) as people:
+            await people.at[0].ask("resign")
+            again = (await people.at[0].ask("rematch"))["result"]["table"]
+            facts = (await people.registry.table(again)).facts()
+            assert (facts.hints, facts.aloud) == (True, True)
+
+    run(play())
+
+
+def test_a_bot_that_thinks_aloud_says_why_it_moved(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, "gorinto", seats=[ME, BOT], aloud=True) as people:
+            me, luck = people.at[0], random.Random(2)
+            for _ in range(12):
+                await me.until(lambda each: each.view["legal"] or "aloud" in notices(each))
+                if "aloud" in notices(me):
+                    break
+                await me.move(luck.choice(me.legal))
+            await me.until(lambda each: "aloud" in notices(each))
+            said = next(each for each in me.messages if each["type"] == "notice" and each["code"] == "aloud")
+            assert said["seat"] == 1
+            assert (said["values"]["say"] or said["values"]["line"])["key"]
+
+    run(play())
+
+
+@pytest.mark.parametrize("name", tokonoma.GAMES)
+def test_hints_do_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
+    """Worlds a seat cannot tell apart: the same hint, word by word."""
+    state, luck = tokonoma.game(name).new(2, seed=4), random.Random(4)
+    checked = 0
+    for _ in range(60):
+        if state.to_act is None or checked == 3:
+            break
+        other = swapped(state, luck)
+        if other is not None:
+            checked += 1
+            assert hint(state, playouts=30, seed=1) == hint(other, playouts=30, seed=1)
+        state.play(luck.choice(state.legal()))
+    assert checked == 3 or has_no_secret(state, 0)
+
+
+def swapped(state: Any, luck: random.Random) -> Any:
+    """The same game in another world that the seat to act cannot tell from the true one; None where there is none."""
+    other = tokonoma.game(state.rulebook.name).imagine(state.view(state.to_act), seed=luck.randrange(1000))
+    return other if other.board.fields() != state.board.fields() else None
+
+
+@pytest.mark.parametrize("name", ["koinobori", "goryo"])
+def test_what_a_bot_says_aloud_does_not_depend_on_its_secrets(name: str) -> None:
+    state, luck = tokonoma.game(name).new(2, seed=6), random.Random(6)
+    for _ in range(30):
+        if state.to_act is None:
+            break
+        move = luck.choice(state.legal())
+        if not has_no_secret(state, state.to_act):
+            said = aloud(state, move, playouts=20)
+            assert said is None or said.say is None, "only score lines that everybody sees"
+        state.play(move)
+
+
+def test_a_table_with_a_friend_tells_beforehand_whether_hints_are_allowed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, seats=[ME, FRIEND], hints=True) as people:
+            assert (await people.client.get(f"/api/tables/{people.table}"))["hints"] is True
+
+    run(play())

@@ -1,0 +1,55 @@
+"""A hint in three steps at a table, told beforehand among people; and bots that say why they moved."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.visitor import Visits
+
+
+def test_a_hint_is_asked_for_step_by_step_and_played(visits: Visits) -> None:
+    me = visits.visitor().sit_down("gorinto")
+    me.my_turn()
+    me.page.get_by_role("button", name="Hint").click()
+    hint = me.page.get_by_role("contentinfo", name="Hint")
+    expect(hint).to_contain_text("Look at the marked place", timeout=30_000)
+    expect(me.page.locator(".marks rect.better")).to_have_count(1)
+    hint.get_by_role("button", name="Tell me which").click()
+    expect(hint).to_contain_text("Which move")
+    expect(me.page.locator(".marks rect.better").nth(1)).to_be_attached()
+    hint.get_by_role("button", name="Tell me why").click()
+    expect(hint).to_contain_text("Chance to win:")
+    expect(hint).to_contain_text("Next best:")
+    hint.get_by_role("button", name="Play it").click()
+    expect(hint).to_have_count(0)
+    expect(me.page.get_by_role("button", name="Take back")).to_be_visible()
+
+
+def test_no_hint_is_offered_among_people_unless_the_table_allows_it_and_then_it_is_told(visits: Visits) -> None:
+    me = visits.visitor().sit_down("gorinto", seats=[{"kind": "me"}, {"kind": "here"}])
+    expect(me.page.get_by_role("button", name="Table")).to_be_visible(timeout=20_000)
+    expect(me.page.get_by_role("button", name="Hint")).to_have_count(0)
+    me.sit_down("gorinto", seats=[{"kind": "me"}, {"kind": "person"}], hints=True)
+    expect(me.page.get_by_text("everybody may ask for hints")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_hint_fits_a_phone(visits: Visits, width: int, height: int) -> None:
+    me = visits.visitor(width, height, language="fr").sit_down("gorinto")
+    me.my_turn()
+    me.page.get_by_role("button", name="Indice").click()
+    expect(me.page.get_by_text("Regardez l’endroit marqué")).to_be_visible(timeout=30_000)
+    me.page.get_by_role("button", name="Dites-moi lequel").click()
+    me.page.get_by_role("button", name="Dites-moi pourquoi").click()
+    expect(me.page.get_by_role("button", name="Le jouer")).to_be_in_viewport()
+
+
+def test_a_bot_says_why_it_moved_where_that_was_chosen(visits: Visits) -> None:
+    me = visits.visitor(confirm="never").sit_down("gorinto", aloud=True)
+    for _ in range(10):
+        me.my_turn()
+        if me.page.locator(".confirm").count():
+            me.page.locator(".confirm").click()
+        elif lit := me.lit:
+            me.try_to(me.touch, sorted(lit)[0])
+        if me.page.locator(".banner", has_text="Bot 2:").count():
+            break
+    expect(me.page.locator(".banner", has_text="Bot 2:")).to_be_visible(timeout=30_000)
