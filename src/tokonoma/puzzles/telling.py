@@ -127,6 +127,8 @@ def lost(run: PuzzleRun, best: list[str], tried: list[str], language: str) -> li
 def in_favour(run: PuzzleRun, best: list[str], other: list[str]) -> list[tuple[Count, int, int]]:
     """The counts that are better after the first of two turns, in the game's order of weight."""
     one, two = after(run.begun, best), after(run.begun, other)
+    if reveals(run, one) or reveals(run, two):
+        return []
     found = []
     for count in counts(run.game.rulebook.folder):
         if count.kind == run.puzzle.kind:
@@ -134,6 +136,12 @@ def in_favour(run: PuzzleRun, best: list[str], other: list[str]) -> list[tuple[C
             if ours < theirs if count.less else ours > theirs:
                 found.append((count, ours, theirs))
     return found[:MOST]
+
+
+def reveals(run: PuzzleRun, state: State) -> bool:
+    """Whether a turn ends the game and shows what was hidden: no reason may rest on that."""
+    is_hidden = run.begun.seen_by(run.seat).fields() != run.begun.board.fields()
+    return state.to_act is None and bool(is_hidden)
 
 
 def count_in(run: PuzzleRun, state: State, count: Count) -> int:
