@@ -21,8 +21,8 @@ FOLDERS = {**{name: tokonoma.game(name).rulebook.folder for name in tokonoma.GAM
 CATALOGUES = pytest.mark.parametrize(("name", "language"), [(name, each) for name in FOLDERS for each in LANGUAGES])
 ONE = r"(?<![\w.,×=+−’])(?<!Round )(?<!Manche )1 "  # which round it is, is not counted
 MANY = {
-    "en": re.compile(ONE + r"(?!is\b|was\b|as\b|has\b|times\b|this\b)\w+s\b"),
-    "fr": re.compile(ONE + r"(?!fois\b|pas\b|dans\b|sans\b|sous\b|plus\b|bois\b|vivres\b)\w+[sx]\b"),
+    "en": re.compile(ONE + r"(?!is\b|was\b|as\b|has\b|times\b|this\b|crosses\b)\w+s\b"),
+    "fr": re.compile(ONE + r"(?!fois\b|après\b|quelques\b|pas\b|dans\b|sans\b|sous\b|plus\b|bois\b|vivres\b)\w+[sx]\b"),
 }
 WRONG_ARTICLE = {
     "en": re.compile(r"\b[Aa] [aeiou]\w+|\b[Aa]n [^aeiou\W]\w+"),
