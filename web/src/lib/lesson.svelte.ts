@@ -81,7 +81,7 @@ export class LessonTable extends Table {
   }
 
   /** Take what the lesson says to a try. */
-  private judge(moment: LessonMoment | null): void {
+  protected judge(moment: LessonMoment | null): void {
     if (!moment) return;
     const { verdict } = moment;
     if (verdict?.kind === "refused") {

@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; move: number | null; analysing: boolean }
   | { page: "games" }
+  | { page: "study" }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string | null }
   | { page: "lesson"; game: string; lesson: string }
@@ -18,7 +19,7 @@ const FIRST_GAME = "first-game";
 export function readRoute(url: URL): Route {
   const [, first = "", second = "", third = ""] = url.pathname.split("/");
   if (first === "") return { page: "home" };
-  if (first === "games") return { page: "games" };
+  if (first === "games" || first === "study") return { page: first };
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "learn" && second && third === FIRST_GAME) return { page: "first", game: second };
   if (first === "learn" && second && third) return { page: "lesson", game: second, lesson: third };
