@@ -28,6 +28,7 @@ from tokonoma.cli import (
     restore,
     rules,
     serve,
+    study,
     verify,
 )
 from tokonoma.cli.arguments import spoken_language
@@ -42,6 +43,7 @@ COMMANDS = (
     puzzle,
     replay,
     analyse,
+    study,
     games,
     rules,
     cards,

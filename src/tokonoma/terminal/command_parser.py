@@ -25,6 +25,11 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "replay": ("tokonoma replay game.json", "tokonoma replay game.json --all --seat 1"),
     "analyse": ("tokonoma analyse game.json", "tokonoma analyse game.json --seat 1 --html game.html"),
+    "study": (
+        "tokonoma study game.json --step 40",
+        "tokonoma study koinobori --seats 3",
+        "tokonoma study gorinto --seats 2",
+    ),
     "games": ("tokonoma games", "tokonoma games --json"),
     "rules": ("tokonoma rules gorinto", "tokonoma rules goryo 3.2", "tokonoma rules koinobori steal"),
     "cards": ("tokonoma cards gorbinos_quest", "tokonoma cards koinobori --language fr"),

@@ -151,9 +151,9 @@ def winner_lines(winner: Table | None, pen: Pen) -> list[str]:
 
 
 def worth_lines(table: Table, pen: Pen) -> list[str]:
-    """What a carp of each colour would bring."""
+    """What a carp of each colour would bring; nothing before every post has its flag."""
     parts = [f"{colour_text(colour, pen)} {signed(points)}" for colour, points in table["colours"].items()]
-    return flowing(pen.words("worth"), parts, pen)
+    return flowing(pen.words("worth"), parts, pen) if parts else []
 
 
 def flowing(label: str, parts: list[str], pen: Pen) -> list[str]:

@@ -1,0 +1,91 @@
+"""A study in the browser: draws entered by hand, moves tried and taken back, what a search thinks, positions set up."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+from tests.web.visitor import Visitor, Visits
+
+import tokonoma
+from tokonoma.bots.levels import bot
+
+
+def record_of(name: str, decisions: int) -> dict[str, Any]:
+    """The record of a game's beginning."""
+    opened = tokonoma.game(name)
+    state, player = opened.new(2, seed=4), bot("greedy", opened)
+    for number in range(decisions):
+        state.decide(player.move(state.view(state.to_act), seed=number))
+    return dict(state.record())
+
+
+def opened_from_file(me: Visitor, record: dict[str, Any], folder: Path) -> None:
+    file = folder / "record.json"
+    file.write_text(json.dumps(record), "utf-8")
+    me.open("/study")
+    me.page.locator("input[type=file]").set_input_files(file)
+
+
+def test_a_record_is_studied_and_the_best_move_tried_and_taken_back(visits: Visits, tmp_path: Path) -> None:
+    me = visits.visitor()
+    opened_from_file(me, record_of("gorinto", 6), tmp_path)
+    note = me.page.locator("#note")
+    expect(note.locator(".best li").first).to_be_visible(timeout=60_000)
+    expect(note.locator(".chances li")).to_have_count(2)
+    best = note.locator(".best button").first
+    best.focus()
+    expect(me.page.locator("main .told, main [data-state~=told]").first).to_be_attached()
+    best.click()
+    back = me.page.get_by_role("button", name="Take back").first
+    expect(back).to_be_enabled()
+    back.click()
+    expect(back).to_be_disabled()
+    me.page.reload()
+    expect(note.locator(".best li").first).to_be_visible(timeout=60_000)
+
+
+def test_a_game_from_the_table_is_entered_draw_by_draw(visits: Visits) -> None:
+    me = visits.visitor().open("/games")
+    me.page.get_by_role("link", name="Study a position").click()
+    me.page.get_by_label("Game", exact=True).select_option("koinobori")
+    me.page.get_by_label("Seats").select_option("3")
+    me.page.get_by_role("button", name="Begin").click()
+    note = me.page.locator("#note")
+    expect(note).to_contain_text("What was drawn?")
+    note.get_by_role("button", name="orange").first.click()
+    expect(note.get_by_role("button", name="orange")).to_have_count(0)
+    note.get_by_role("button", name="All by luck").click()
+    expect(note).to_contain_text("What the bot thinks")
+    expect(note.locator(".best li").first).to_be_visible(timeout=60_000)
+    with me.page.expect_download() as given:
+        me.page.get_by_role("button", name="Download the record").click()
+    record = json.loads(Path(given.value.path()).read_text("utf-8"))
+    assert (record["seats"], record["steps"][0]) == (3, "~orange")
+    tokonoma.replay(record)
+
+
+def test_a_position_that_cannot_be_is_refused_with_the_reason(visits: Visits) -> None:
+    me = visits.visitor().open("/study")
+    me.page.get_by_label("Game", exact=True).select_option("gorinto")
+    text = me.page.get_by_role("textbox", name="Set up a position")
+    text.fill("mats: " + "F" * 21 + " / W")
+    me.page.get_by_role("button", name="Look at it").click()
+    expect(me.page.get_by_role("alert")).to_contain_text("21")
+    text.fill("mats: FFFF / W | keys: void fire")
+    me.page.get_by_role("button", name="Look at it").click()
+    expect(me.page.locator("#note .best li").first).to_be_visible(timeout=60_000)
+    me.page.get_by_role("link", name="Leave the study").click()
+    expect(text).to_be_visible()
+
+
+def test_a_replay_is_studied_from_the_move_that_is_shown(visits: Visits, tmp_path: Path) -> None:
+    record = record_of("goryo", 9)
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record), "utf-8")
+    me = visits.visitor().open("/games")
+    me.page.locator("input[type=file]").set_input_files(file)
+    me.page.get_by_role("button", name="Study from here").click()
+    expect(me.page.locator("#note")).to_contain_text("What the bot thinks")
+    me.page.get_by_label("Show everything").uncheck()
+    expect(me.page.locator("#note .best li").first).to_be_visible(timeout=60_000)
