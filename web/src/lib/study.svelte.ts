@@ -28,6 +28,11 @@ export class StudyTable extends LessonTable {
     return this.moment as Moment | null;
   }
 
+  /** While something is drawn the board waits for nobody. */
+  override get waits(): boolean {
+    return super.waits && this.study?.draws.length === 0;
+  }
+
   override async begin(): Promise<void> {
     this.accept(await this.fetchStudy({}));
   }
