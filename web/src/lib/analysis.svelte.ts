@@ -104,8 +104,3 @@ export function luckOf(decisions: readonly (Judged | null)[], seat: number): (nu
   let sum = 0;
   return decisions.map((each) => (each ? (sum += each.luck[seat] ?? 0) : null));
 }
-
-/** A share as percent, with its sign where it is a difference. */
-export function percent(share: number, language: string, signed = false): string {
-  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0, signDisplay: signed ? "exceptZero" : "auto" }).format(share).replace("-", "−");
-}
