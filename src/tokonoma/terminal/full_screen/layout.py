@@ -6,7 +6,7 @@ CSS = """
 #board { width: 1fr; height: 1fr; border: round $primary-muted; }
 #side { width: 30%; min-width: 46; max-width: 64; height: 1fr; }
 #said { height: 1fr; border: round $primary-muted; background: $background; }
-#offers { height: 1fr; border: round $primary-muted; background: $background; padding: 0; }
+#offers { height: 1fr; border: round $primary-muted; border-title-color: $text; background: $background; padding: 0; }
 #offers { text-wrap: nowrap; text-overflow: ellipsis; }
 #hint, #meaning { height: 1; padding: 0 1; }
 #meaning { color: $text-muted; height: auto; min-height: 1; max-height: 3; }
