@@ -57,3 +57,12 @@ def test_the_round_follows_from_the_deck() -> None:
 def test_a_wrong_sketch_is_refused_in_words(name: str, text: str, told: str) -> None:
     with pytest.raises(Refusal, match=told):
         tokonoma.game(name).sketch(text)
+
+
+@pytest.mark.parametrize("name", tokonoma.GAMES)
+def test_the_example_a_page_shows_sets_up_a_position(name: str) -> None:
+    game = tokonoma.game(name)
+    example = game.rulebook.sketch_example
+    assert (example is None) == (name == "goryo")
+    if example:
+        assert game.sketch(example).to_act == 0

@@ -79,6 +79,8 @@ class Comparing(Protocol[GivenBoard]):
 class Sketch(Protocol[GivenBoard]):
     """`sketch.py`."""
 
+    @property
+    def EXAMPLE(self) -> str: ...  # noqa: D102
     def fields_of(self, board: GivenBoard, parts: Mapping[str, str], /) -> Json: ...  # noqa: D102
 
 
@@ -185,3 +187,8 @@ class FolderRulebook(BoardRulebook[BoardT]):
     def sketch(self, board: BoardT, parts: Mapping[str, str]) -> Json:
         """The fields of a position given by a short text."""
         return self.parts.sketch.fields_of(board, parts)
+
+    @property
+    def sketch_example(self) -> str | None:
+        """A short text that sets up a position of this game."""
+        return self.parts.sketch.EXAMPLE

@@ -313,6 +313,11 @@ class Rulebook(ABC, Generic[BoardT]):
         """
         raise Refusal("not_now", f"{self.title} has no sketches; a position or moves from the box belong here")
 
+    @property
+    def sketch_example(self) -> str | None:
+        """A short text that sets up a position of this game; None where it has no sketches."""
+        return None
+
     # Checking
 
     def problems(self, board: BoardT) -> list[str]:

@@ -66,6 +66,7 @@ class GameFacts(Struct, kw_only=True):
     levels: list[LevelFacts]  # weakest first
     minutes: int
     queries: list[str]
+    sketch: str | None  # a short text that sets up a position; None where the game has none
     compiled: bool
 
 

@@ -149,6 +149,7 @@ def facts_of(name: str) -> GameFacts:
         levels=levels_of(opened),
         minutes=book.minutes,
         queries=list(book.queries()),
+        sketch=book.sketch_example,
         compiled=book.mode == "native",
     )
 

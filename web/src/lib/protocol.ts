@@ -1746,6 +1746,7 @@ export interface GameFacts {
   levels: LevelFacts[];
   minutes: number;
   queries: string[];
+  sketch: string | null;
   compiled: boolean;
 }
 /**

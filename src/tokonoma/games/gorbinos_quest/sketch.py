@@ -22,6 +22,7 @@ from tokonoma.kernel.sketch import check_parts, number, padded
 if TYPE_CHECKING:
     from tokonoma.games.gorbinos_quest.rules import Rules
 
+EXAMPLE = "cities: EC EW / MC | coins: 40 / 12 | goods: food*2 coal / | income: 5"
 USUAL = {
     "cities": "EC / MC",
     "coins": "",

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tokonoma.games.gorinto.rules import Rules
 
 LETTERS = "VNFWE"
+EXAMPLE = "mountain: c1:F c2:F | mats: FFFF / W | keys: void fire"
 USUAL = {
     "when": "0 0 0",
     "mountain": "",

@@ -19,6 +19,7 @@ from tokonoma.kernel.sketch import check_parts, number, padded
 if TYPE_CHECKING:
     from tokonoma.games.koinobori.rules import Rules
 
+EXAMPLE = "flags: black purple pink | posts: 51 / / | row: 53 54 55 56 57 58 59 | hands: 60 62 / 61 64"
 PARTS = ("flags", "posts", "row", "hands", "own", "turn")
 NO_CARD, CARDS, MOST_SEATS, MOST_POSTS, SECRETS = 81, 81, 5, 6, 45
 
