@@ -107,7 +107,7 @@ def run(root: Path, *command: str, **settings: str) -> subprocess.CompletedProce
 
 
 def build(root: Path, **settings: str) -> subprocess.CompletedProcess[str]:
-    return run(root, "-m", "tokonoma.kernel.build", **settings)
+    return run(root, "-m", "tokonoma.kernel.build", **{"TOKONOMA_CFLAGS": "-O0", **settings})
 
 
 def play(root: Path, game: str, **settings: str) -> subprocess.CompletedProcess[str]:

@@ -42,10 +42,9 @@ class Ear:
         if found["type"] == "patch":
             assert found["base"] == self.version
             found["view"] = patched(self.view, found["patch"])
-        if found["type"] in ("update", "patch") and found["steps"] == [] and self.view is None:
-            assert found["version"] == self.version
-            self.view = found["view"]
-        elif found["type"] in ("welcome", "update", "patch"):
+        if found["type"] == "welcome" and found["view"] is None:
+            return  # what it was told since, and the view, come with the update that follows
+        if found["type"] in ("welcome", "update", "patch"):
             for step in found["steps"]:
                 assert step["version"] == self.version + 1, "no gap and no repeat"
                 if step["struck"] is not None:

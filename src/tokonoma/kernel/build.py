@@ -48,6 +48,7 @@ FLAGS = [
 ]
 if os.name == "nt":
     FLAGS = []
+FLAGS += os.environ.get("TOKONOMA_CFLAGS", "").split()  # -O0: a quick build whose speed does not matter
 
 
 class NoCompiler(Exception):
