@@ -147,6 +147,6 @@ def test_every_thing_on_a_phone_is_large_enough_to_touch(visits: Visits, game: s
 def test_the_turn_and_what_happens_are_announced(visits: Visits) -> None:
     me = visits.visitor().play_now("gorinto")
     expect(me.page.locator("[aria-live=assertive]").first).to_contain_text("Your turn")
-    me.touch(me.offered("path"))
+    me.touch(me.offered_tile())
     me.touch(me.offered("space"))
     expect(me.page.locator("[role=log][aria-live=polite]").first).to_contain_text("places")

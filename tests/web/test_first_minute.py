@@ -27,7 +27,7 @@ def test_one_click_leads_to_a_table_of_each_game_and_the_table_waits_for_a_move(
 
 def test_one_click_leads_to_a_table_where_a_bot_answers_the_first_move(visits: Visits) -> None:
     me = visits.visitor().play_now("gorinto")
-    chosen = me.offered("path")
+    chosen = me.offered_tile()
     before = me.page.locator("[data-id^='path:'] .newest").count()
     me.touch(chosen)
     me.touch(me.offered("space"))
@@ -55,7 +55,7 @@ def test_touching_what_is_not_open_says_why(visits: Visits) -> None:
 @pytest.mark.parametrize("ways", ["take back", "escape"])
 def test_a_turn_being_composed_can_be_taken_back(visits: Visits, ways: str) -> None:
     me = visits.visitor().play_now("gorinto")
-    me.touch(me.offered("path"))
+    me.touch(me.offered_tile())
     me.touch(me.offered("space"))
     expect(me.page.locator(".placed")).to_have_count(1)
     if ways == "escape":
@@ -82,7 +82,7 @@ def test_a_friend_in_the_same_network_plays_without_tls(visits: Visits) -> None:
     me.url = me.url.replace("127.0.0.1", NEIGHBOUR)
     me.play_now("gorinto")
     assert me.page.evaluate("isSecureContext") is False
-    me.touch(me.offered("path"))
+    me.touch(me.offered_tile())
     me.touch(me.offered("space"))
     expect(me.page.locator(".placed")).to_have_count(1)
     me.open().scroll("gorinto").get_by_role("button", name="Play with a friend").click()

@@ -5,9 +5,7 @@ from tests.web.visitor import Visitor, Visits
 
 
 def place(me: Visitor) -> None:
-    """Place a tile that leaves a choice of what to gather: Earth, on a low stack, would end the turn by itself."""
-    me.offered("path")
-    me.page.locator("[data-id^='path:'][data-state~=lit]:not([aria-label*='Earth'])").first.click()
+    me.touch(me.offered_tile())
     me.touch(me.offered("space"))
     expect(me.page.locator(".placed")).to_have_count(1, timeout=20_000)
 
@@ -28,10 +26,10 @@ def test_a_reload_in_the_middle_of_a_turn_shows_the_same_table(visits: Visits) -
 
 def test_a_move_made_while_the_line_is_down_is_shown_as_pending_and_then_played_once(visits: Visits) -> None:
     me = visits.visitor().play_now("gorinto")
-    me.offered("path")
+    tile = me.offered_tile()
     me.page.context.set_offline(True)
     expect(me.page.get_by_text("The connection is lost")).to_be_visible()
-    me.page.locator("[data-id^='path:'][data-state~=lit]:not([aria-label*='Earth'])").first.click()
+    me.touch(tile)
     me.touch(me.offered("space"))
     expect(me.page.locator(".actions")).to_contain_text("Sending")
     expect(me.page.locator(".placed")).to_have_count(0)

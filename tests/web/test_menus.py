@@ -79,7 +79,7 @@ def test_one_menu_at_a_time(visits: Visits) -> None:
 
 def test_after_a_confirmed_move_the_focus_is_on_the_next_lit_thing(visits: Visits) -> None:
     me = visits.visitor(confirm="always").play_now("gorinto")
-    me.touch(me.offered("path"))
+    me.touch(me.offered_tile())
     me.touch(me.offered("space"))
     me.page.locator(".confirm").focus()
     me.page.keyboard.press("Enter")

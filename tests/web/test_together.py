@@ -20,7 +20,7 @@ def test_a_move_of_one_is_seen_by_the_other_and_only_the_one_to_act_is_offered_m
     me, friend = sit_together(visits, confirm="never")
     acting, waiting = (me, friend) if me.lit else (friend, me)
     assert waiting.lit == []
-    acting.touch(acting.offered("path"))
+    acting.touch(acting.offered_tile())
     acting.touch(acting.offered("space"))
     expect(waiting.page.locator(".log")).to_contain_text("places")
     expect(waiting.page.locator(".placed")).to_have_count(1)

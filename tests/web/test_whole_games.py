@@ -70,7 +70,7 @@ def test_solo_and_partnership_are_played_too(visits: Visits) -> None:
 
 def test_dragging_a_tile_places_it(visits: Visits) -> None:
     me = visits.visitor().play_now("gorinto")
-    path = me.offered("path")
+    path = me.offered_tile()
     box = me.page.locator(f"[data-id='{path}']").bounding_box()
     assert box is not None
     me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -120,6 +120,17 @@ class Visitor:
         self.page.wait_for_selector(f"[data-id^='{kind}:'][data-state~=lit]", timeout=20_000)
         return next(each for each in self.lit if each.startswith(kind))
 
+    def offered_tile(self) -> str:
+        """A tile of Gorinto's path that leaves a choice of what to gather, wherever it is placed.
+
+        Earth on a low stack, or Void in a corner, finds a single tile: the turn then ends by itself.
+        """
+        self.offered("path")
+        lit = self.page.locator("[data-id^='path:'][data-state~=lit]").evaluate_all(
+            "all => all.map(each => [each.dataset.id, each.getAttribute('aria-label')])"
+        )
+        return str(next(id for id, name in lit if "Earth" not in name and "Void" not in name))
+
     def touch(self, id: str) -> None:
         self.page.locator(f"[data-id='{id}']").first.click(timeout=5000)
 

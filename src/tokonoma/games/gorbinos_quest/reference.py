@@ -6,6 +6,7 @@ from typing import Any
 from tokonoma.games.gorbinos_quest.components import BUILD_COST_NAMES, GOOD_NAMES, TAG_NAMES, TYPE_NAMES
 from tokonoma.kernel.data import Sheet
 from tokonoma.kernel.reference import Say, Section
+from tokonoma.kernel.words import number
 
 AGAIN = "treachery"  # costs its tag part twice
 LOANS = ("cards.coins", "cards.loan")  # for nothing, or for income
@@ -26,7 +27,7 @@ def sections(sheet: Sheet, say: Say) -> Iterator[Section]:
     yield Section(say("cards.track"), [say("cards.place"), say("cards.surcharge")], surcharges)
     yield victory(sheet, say)
     yield build_costs(sheet, say)
-    yield Section(say("cards.income"), [say("cards.numbers")], [[", ".join(map(str, sheet.get("income.numbers")))]])
+    yield Section(say("cards.income"), [say("cards.numbers")], [[", ".join(map(number, sheet.get("income.numbers")))]])
 
 
 def tag_of(sheet: Sheet, kind: str, say: Say) -> str:
