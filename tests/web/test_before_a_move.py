@@ -86,6 +86,7 @@ def test_a_full_hand_is_told_to_play_and_the_row_says_why_not(visits: Visits) ->
 def test_a_touched_thing_that_is_not_open_gets_its_reason(visits: Visits, game: str, thing: str, reason: str) -> None:
     me = visits.visitor(confirm="always").sit_down(game)
     me.my_turn()
+    me.page.wait_for_load_state("networkidle")  # the game's words are fetched beside the board
     me.page.locator(f"[data-id='{thing}']").first.dispatch_event("click")
     expect(me.page.locator(".actions [role=alert]")).to_contain_text(reason, timeout=PATIENCE)
 
