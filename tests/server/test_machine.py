@@ -182,9 +182,15 @@ class TableMachine(RuleBasedStateMachine):
         for audience, ear in self.ears.items():
             assert ear.version == journal.version(audience)
 
+    async def _close(self) -> None:
+        """Close the table, and let its listeners send their last words: a loop must not end before its tasks."""
+        await self.registry.close()
+        if left := asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.wait(left, timeout=10)
+
     def teardown(self) -> None:
         if hasattr(self, "registry"):
-            self.loop.run_until_complete(self.registry.close())
+            self.loop.run_until_complete(self._close())
             self.loop.run_until_complete(self.loop.shutdown_default_executor())
             self.loop.close()
             self.folder.cleanup()

@@ -27,7 +27,8 @@ def test_what_hosting_says_can_be_set_is_what_the_server_reads() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     told = set(re.findall(r"^\| `(TOKONOMA_\w+)` \|", page, re.MULTILINE))
     sources = [
-        ROOT / "src/tokonoma" / name for name in ("server/settings.py", "kernel/data_folder.py", "kernel/native.py")
+        ROOT / "src/tokonoma" / name
+        for name in ("server/settings.py", "kernel/data_folder.py", "kernel/native.py", "kernel/build.py")
     ]
     read = {name for path in sources for name in re.findall(r'"(TOKONOMA_\w+)"', path.read_text(encoding="utf-8"))}
     limits = {f"TOKONOMA_LIMIT_{name.upper()}" for name in Limits.__struct_fields__}
