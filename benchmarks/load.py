@@ -9,8 +9,9 @@
     python benchmarks/load.py --restart                         from a kill to the first client that has resumed
 
 Every seat of every table has a socket, and a table whose game is over goes on with a rematch. A move counts when it was
-acknowledged, which is after the disk was synced, and every seat of its table has seen it; its time runs from the
-sending to the last of these. The server is a process of its own with its store in a fresh folder.
+acknowledged, which is after the disk was synced, and every seat of its table has seen it (in a game with secrets: every
+seat that is surely told of it); its time runs from the sending to the last of these. The server is a process of its own
+with its store in a fresh folder.
 """
 
 import argparse
@@ -68,6 +69,11 @@ async def until_it_answers(client: Client) -> None:
             await asyncio.sleep(0.02)
 
 
+def hides(game: str) -> bool:
+    """Whether a game has decisions that not everybody is told of."""
+    return not tokonoma.game(game).rulebook.hides_nothing
+
+
 def resident(pid: int) -> int:
     """The memory of a process, in bytes."""
     status = Path(f"/proc/{pid}/status").read_text()
@@ -95,7 +101,7 @@ async def open_tables(
 
 async def measure_load(asked: argparse.Namespace, client: Client, port: int, pid: int) -> dict[str, Any]:
     """Times of moves under load."""
-    load = Load(asked.rate, asked.whole)
+    load = Load(asked.rate, asked.whole, hides(asked.game))
     tables = await open_tables(client, port, asked.tables, asked.seats, load, asked.game)
     await load.run(tables, WARM_UP)
     load.forget()
@@ -114,7 +120,7 @@ async def measure_load(asked: argparse.Namespace, client: Client, port: int, pid
         "moves_per_s": round(sum(by_quarter) / 4, 1),
         "moves_per_s_of_each_quarter": by_quarter,
         "games_begun_meanwhile": load.games,
-        "moves_never_completed": sum(table.waiting > 0 for table in tables),
+        "moves_never_completed": sum(table.waiting for table in tables),
         "not_sent_because_no_table_was_free": load.missed,
         "ms_p50_p90_p99_p999": share,
         "bytes_per_move": round(received / len(times)),

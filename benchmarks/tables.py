@@ -66,7 +66,10 @@ class LoadTable:
         self.views: list[View | None] = []
         self.versions: list[int] = []
         self.sent = 0.0
-        self.waiting = 0  # sockets that have not yet seen the move, and its answer
+        self.waiting = False  # a move is on its way
+        self.mover = 0
+        self.unseen: set[int] = set()  # the seats that have not yet seen the move on its way
+        self.is_answered = True
 
     async def sit_down(self) -> None:
         """Sit down at every seat, and wait until the game is dealt."""
@@ -89,23 +92,36 @@ class LoadTable:
                 is_first = self.views[seat] is None
                 self.views[seat], self.versions[seat] = frame.view, frame.version or 0
                 if frame.type != "welcome" and self.waiting and not is_first:
-                    self.seen()
+                    self.unseen.discard(seat)
+                    self.check_completed()
             elif frame.type == "answer":
                 if frame.status != "accepted":
                     raise SystemExit(f"refused: {body!r}")
                 if frame.result is not None:
                     self.load.begin(self.play_on(frame.result.table))
                 else:
-                    self.seen()
+                    self.is_answered = True
+                    self.check_completed()
 
         return heard
 
-    def seen(self) -> None:
-        """One more has seen the move; the last of them completes it."""
-        self.waiting -= 1
-        if not self.waiting:
+    def check_completed(self) -> None:
+        """Note that the move is complete once it was answered and everybody has seen it."""
+        if self.waiting and self.is_answered and self.is_seen():
+            self.waiting = False
             self.load.completed(time.perf_counter() - self.sent)
             self.load.ready(self)
+
+    def is_seen(self) -> bool:
+        """Whether everybody who is told of the move has seen it.
+
+        Where a game hides something, a decision that others cannot notice is not told to them: there it is enough that
+        whoever moved has seen it and that all see the same seat to act.
+        """
+        own = self.views[self.mover]
+        if self.mover in self.unseen or own is None or (self.unseen and not self.load.hides):
+            return False
+        return all(view is not None and view.to_act == own.to_act for view in self.views)
 
     @property
     def is_ready(self) -> bool:
@@ -127,7 +143,8 @@ class LoadTable:
         seat = view.to_act
         own = self.views[seat]
         assert own is not None
-        self.waiting = len(self.secrets) + 1
+        self.mover, self.unseen, self.is_answered = seat, {*range(len(self.secrets))}, False
+        self.waiting = True
         self.sent = time.perf_counter()
         self.load.count += 1
         self.ask(seat, {"type": "move", "move": random.choice(own.legal)["move"], "version": self.versions[seat]})
@@ -156,8 +173,9 @@ class LoadTable:
 class Load:
     """Moves at a rate, or one after another."""
 
-    def __init__(self, rate: float, whole: bool = False) -> None:
+    def __init__(self, rate: float, whole: bool = False, hides: bool = False) -> None:
         self.rate = rate
+        self.hides = hides  # whether the game has secrets
         self.hello = {} if whole else {"patches": True}
         self.is_on = False
         self.free: list[LoadTable] = []

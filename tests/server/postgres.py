@@ -41,6 +41,8 @@ def called(*command: object) -> list[str]:
 class PostgresServer:
     """One server in one folder on one port, which can be stopped and started again."""
 
+    more: tuple[str, ...] = ()  # settings beside the usual ones
+
     def __init__(self, bin_folder: Path) -> None:
         self.bin_folder = bin_folder
         self.port = free_port()
@@ -63,7 +65,7 @@ class PostgresServer:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def start(self) -> None:
-        where = ("-D", self.data, "-p", self.port, "-k", self.folder, "-h", "127.0.0.1")
+        where = ("-D", self.data, "-p", self.port, "-k", self.folder, "-h", "127.0.0.1", *self.more)
         self.server = subprocess.Popen(
             called(self.bin_folder / "postgres", *where),
             stdout=subprocess.DEVNULL,

@@ -33,6 +33,7 @@ TAKE = text(
     " SET owner = :me, epoch = leases.epoch + 1"
     f" WHERE leases.owner IS NULL OR leases.owner = :me OR NOT {LIVES} RETURNING epoch"
 )
+HOLDER = text(f'SELECT owner FROM leases WHERE "table" = :name AND {LIVES}')
 OWNER = text('SELECT owner FROM leases WHERE "table" = :name')
 # What is returned sees the row as it was before: no row that still holds means that the lease had run out.
 LIVE_ON = text(
@@ -96,6 +97,11 @@ class Leases:
         except IntegrityError:
             raise Refusal("unknown_table", "there is no such table") from None
         return epoch, owner or ""
+
+    async def owner_of(self, name: str) -> str | None:
+        """The living process that owns a table; None where none does."""
+        owner: str | None = await self.store.run(lambda connection, _: connection.scalar(HOLDER, {"name": name}), None)
+        return owner
 
     async def live(self) -> None:
         """Tell the database every moment that this process lives, and see who else does."""

@@ -20,12 +20,13 @@ from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import alone, logs
 from tokonoma.server.app import make_app
 from tokonoma.server.doctor import examine_store
+from tokonoma.server.hand_over import HandOver, is_possible
 from tokonoma.server.reach import reachable, told
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.settings import Settings, from_environment
 from tokonoma.server.sharing import check_settings
 from tokonoma.server.store import open_engine
-from tokonoma.server.wire import WireConfig
+from tokonoma.server.wire import HttpWire, WireConfig
 
 log = logging.getLogger("tokonoma.serve")
 PORT = 8000
@@ -134,7 +135,9 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 class Server(uvicorn.Server):
     """A server that says when it is ready, and good-bye before it closes its sockets."""
 
-    def __init__(self, config: uvicorn.Config, say_ready: Callable[[], None] = lambda: None) -> None:
+    config: WireConfig
+
+    def __init__(self, config: WireConfig, say_ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(config)
         self.say_ready = say_ready
 
@@ -142,13 +145,29 @@ class Server(uvicorn.Server):
         """Begin, and say so."""
         await super().startup(sockets)
         if self.started:
+            self._begin_handing_over()
             self.say_ready()
+
+    def _begin_handing_over(self) -> None:
+        registry: TableRegistry = self.config.app.state.registry  # type: ignore[union-attr]
+        folder = registry.settings.hand_over
+        if folder is not None and registry.sharing and is_possible():
+            self.config.hand_over = HandOver(registry, folder, registry.sharing.process, self._take)
+
+    async def _take(self, connection: socket.socket, read: bytes) -> None:
+        """Serve a connection that another process gave, as if it had come here."""
+        state = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
+        loop = asyncio.get_running_loop()
+        _, wire = await loop.connect_accepted_socket(lambda: HttpWire(**state), connection)
+        wire.read(read)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no new visitors, tell those at the tables, then stop."""
         registry: TableRegistry | None = getattr(self.config.app.state, "registry", None)  # type: ignore[union-attr]
         if registry is not None:
             await registry.farewell()
+        if self.config.hand_over is not None:
+            self.config.hand_over.close()
         await super().shutdown(sockets)
 
 

@@ -62,6 +62,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     metrics_token: str = ""
     redis_url: str = ""  # how processes that share the database reach each other; empty: this is the only one
     process: str = ""  # the name of this process among them; empty: a new one
+    hand_over: Path | None = None  # where the processes of this machine give each other connections
     bot_processes: int | None = None  # how many bots think at once; None: as many as there are cores
     reach: str | None = None  # where others reach this server; None: only this machine does, or a proxy knows
     bots_ready: bool = True  # start the bots' processes with the server, not with the first bot

@@ -6,6 +6,7 @@ answers of, or a message in endless empty parts would each hold files or memory 
 
 import asyncio
 import logging
+import os
 import time
 import zlib
 from collections import Counter
@@ -19,6 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 
+from tokonoma.server.hand_over import HandOver, file_of
 from tokonoma.server.rate_limits import Bucket
 from tokonoma.server.settings import Limits
 
@@ -40,6 +42,7 @@ class WireConfig(uvicorn.Config):
         self.limits = limits
         self.most = min(limits.connections, open_files() - SPARE_FILES)
         self.unfinished: Counter[str] = Counter()  # by address: connections that have not sent a whole request yet
+        self.hand_over: HandOver | None = None  # to other processes of this machine, where there are several
         self._said = -QUIET
 
     def turn_away(self, why: str) -> None:
@@ -71,6 +74,8 @@ class HttpWire(H11Protocol):
         super().__init__(*given, **more)
         self._due: asyncio.TimerHandle | None = None
         self._address = ""
+        self._is_first = True  # nothing was read from it yet
+        self._held: asyncio.Task[None] | None = None  # finds out whose connection this is
 
     def connection_made(self, transport: Any) -> None:
         """Take the connection, or close it where there are too many."""
@@ -88,6 +93,36 @@ class HttpWire(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on; a request that has begun to arrive must be whole before its time is up."""
+        is_first, self._is_first = self._is_first, False
+        others = self.config.hand_over if is_first else None
+        table = others.concerns(data) if others else None
+        if others and table:
+            self.transport.pause_reading()
+            self._held = self.loop.create_task(self._give_or_read(others, table, data))
+        else:
+            self.read(data)
+
+    async def _give_or_read(self, others: HandOver, table: str, data: bytes) -> None:
+        """Give the connection to the process that owns the table, or go on reading here."""
+        owner = await others.owner_of(table)
+        if self.transport.is_closing():
+            return
+        if owner and self._give(others, owner, data):
+            self.transport.abort()
+        else:
+            self.transport.resume_reading()
+            self.read(data)
+
+    def _give(self, others: HandOver, owner: str, data: bytes) -> bool:
+        file = file_of(self.transport)
+        try:
+            return others.give(owner, file, data)
+        finally:
+            os.close(file)
+
+    def read(self, data: bytes) -> None:
+        """Read what arrived."""
+        self._is_first = False
         super().data_received(data)
         if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
             self._begin_waiting()

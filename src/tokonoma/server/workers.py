@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from contextlib import suppress
@@ -86,6 +87,11 @@ class Workers:
 
     def run(self) -> int:
         """Serve until told to stop."""
+        with tempfile.TemporaryDirectory(prefix="tokonoma-") as folder:  # nobody else may look into it
+            self.settings = msgspec.structs.replace(self.settings, hand_over=Path(folder))
+            return self._run()
+
+    def _run(self) -> int:
         signal.signal(signal.SIGTERM, self._on_stop)
         signal.signal(signal.SIGINT, self._on_stop)
         signal.signal(signal.SIGHUP, self._on_restart)

@@ -1,0 +1,102 @@
+"""Connections between the processes of one machine: a socket goes to the process that owns its table.
+
+A visitor's connection arrives at any of the processes. Where its first request asks for the socket of a table that
+another one owns, the open connection itself is given to that one, with what was read from it: so a move is answered
+where it is played, and nothing of it goes through Redis. Whatever cannot be given is served here (`tunnels.py`).
+"""
+
+import asyncio
+import logging
+import os
+import socket
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tokonoma.server import keys
+from tokonoma.server.troubles import StoreUnavailable
+
+if TYPE_CHECKING:
+    from tokonoma.server.registry import TableRegistry
+
+log = logging.getLogger("tokonoma.hand_over")
+PATH = b"GET /ws/"
+MOST_BYTES = 65_536  # of a first request that can be given
+Take = Callable[[socket.socket, bytes], Awaitable[None]]
+
+
+class HandOver:
+    """What this process gives to the others of its machine, and takes from them."""
+
+    def __init__(self, registry: "TableRegistry", folder: Path, process: str, take: Take) -> None:
+        self.registry = registry
+        self.process = process
+        self._folder = folder
+        self._take = take  # serves a connection, with what was read from it
+        self._own = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._own.setblocking(False)
+        self._own.bind(str(folder / process))
+        self._tasks: set[asyncio.Task[None]] = set()
+        asyncio.get_running_loop().add_reader(self._own.fileno(), self._receive)
+
+    def close(self) -> None:
+        """Take nothing more; whoever was on the way here connects again."""
+        asyncio.get_running_loop().remove_reader(self._own.fileno())
+        self._own.close()
+        with suppress(FileNotFoundError):
+            (self._folder / self.process).unlink()
+
+    def concerns(self, data: bytes) -> str | None:
+        """The table whose socket a first request asks for, where this process has it not in memory."""
+        if not data.startswith(PATH) or len(data) > MOST_BYTES:
+            return None
+        name = data[len(PATH) : len(PATH) + 100].split(b" ", 1)[0].split(b"?", 1)[0].decode("ascii", "replace")
+        return name if keys.is_table_name(name) and name not in self.registry.tables else None
+
+    async def owner_of(self, table: str) -> str | None:
+        """Another process of this machine that owns a table."""
+        assert self.registry.sharing is not None, "it serves alone"
+        try:
+            owner = await self.registry.sharing.leases.owner_of(table)
+        except StoreUnavailable:
+            return None
+        is_here = owner is not None and owner != self.process and (self._folder / owner).exists()
+        return owner if is_here else None
+
+    def give(self, owner: str, connection: int, read: bytes) -> bool:
+        """Give a connection by its file to its owner; whether it could be given."""
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
+            way.setblocking(False)
+            try:
+                way.connect(str(self._folder / owner))
+                socket.send_fds(way, [read], [connection])
+            except OSError:  # it has just ended, or takes nothing now
+                return False
+        self.registry.metrics.count("handed_over")
+        return True
+
+    def _receive(self) -> None:
+        with suppress(BlockingIOError):
+            read, files, _, _ = socket.recv_fds(self._own, MOST_BYTES, 1)
+            for each in files:
+                task = asyncio.get_running_loop().create_task(self._serve(socket.socket(fileno=each), read))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _serve(self, connection: socket.socket, read: bytes) -> None:
+        try:
+            await self._take(connection, read)
+        except Exception:
+            log.exception("a connection could not be taken over")
+            connection.close()
+
+
+def file_of(transport: Any) -> int:
+    """A file of its own for an open connection, which stays open when the transport closes."""
+    return os.dup(transport.get_extra_info("socket").fileno())
+
+
+def is_possible() -> bool:
+    """Whether open connections can be given to other processes on this system."""
+    return hasattr(socket, "send_fds") and hasattr(socket, "AF_UNIX")

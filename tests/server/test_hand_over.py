@@ -1,0 +1,142 @@
+"""Connections that arrive at one process for a table of another are given to that one."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.postgres import PostgresServer
+from tests.server.redis_server import RedisServer
+from tests.server.running import FAST, run
+from tests.server.soak import Player, judge, play_on
+from tests.server.test_shared import bin_folder, close, database, redis, redis_program, seated, sharing, two
+from tokonoma.server.registry import TableRegistry
+from tokonoma.server.settings import spelled_url
+
+__all__ = ["database", "redis"]
+pytestmark = pytest.mark.skipif(not (bin_folder and redis_program), reason="no PostgreSQL or no Redis here")
+UPGRADE = (
+    "GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\nConnection: Upgrade\r\n"
+    "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+def given(registry: TableRegistry) -> int:
+    return registry.metrics.counts["tokonoma_handed_over_total"]
+
+
+def relays(registry: TableRegistry) -> int:
+    return len(sharing(registry).tunnels.listeners())
+
+
+async def played(players: list[Player], url: str) -> None:
+    for each in players:
+        await each.connected()
+    await asyncio.wait_for(asyncio.gather(*(play_on(each, asyncio.Event()) for each in players)), 50)
+    judge(spelled_url(url), players)
+
+
+def test_a_socket_is_served_by_the_process_that_owns_its_table(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer
+) -> None:
+    async def play() -> None:
+        async with two(tmp_path, database, redis, hand_over=tmp_path) as ((here, owner), (there, other)):
+            players = await seated(here, there)
+            await played(players, database.url)
+            assert given(other) == 1
+            assert relays(other) == 0, "nothing of it goes through Redis"
+            assert len(owner.tables[players[0].table].listeners) == 2
+            await close(players)
+
+    run(play())
+
+
+def test_what_cannot_be_given_is_served_where_it_arrived(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer
+) -> None:
+    async def play() -> None:
+        async with two(tmp_path, database, redis, hand_over=tmp_path) as ((here, owner), (there, other)):
+            players = await seated(here, there)
+            (tmp_path / sharing(owner).process).unlink()
+            await played(players, database.url)
+            assert given(other) == 0
+            assert relays(other) == 1
+            await close(players)
+
+    run(play())
+
+
+def test_an_owner_that_takes_nothing_leaves_the_socket_where_it_arrived(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with two(tmp_path, database, redis, hand_over=tmp_path) as ((here, owner), (there, other)):
+            players = await seated(here, there)
+            name = sharing(owner).process
+            (tmp_path / name).unlink()
+            (tmp_path / name).touch()  # there, but nobody listens
+            await played(players, database.url)
+            assert given(other) == 0
+            assert relays(other) == 1
+            await close(players)
+
+    run(play())
+
+
+def test_a_first_request_in_pieces_or_of_a_table_there_is_not_is_answered(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer
+) -> None:
+    async def send(url: str, *pieces: str) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+        try:
+            for piece in pieces:
+                writer.write(piece.encode())
+                await writer.drain()
+                await asyncio.sleep(0.1)
+            return await asyncio.wait_for(reader.readline(), 10)
+        finally:
+            writer.close()
+            await writer.wait_closed()
+
+    async def ask() -> None:
+        async with two(tmp_path, database, redis, hand_over=tmp_path) as ((here, _), (there, other)):
+            opened = await here.open_table("gorinto", [{"kind": "me"}, {"kind": "here"}])
+            whole = UPGRADE.format(table=opened["table"])
+            assert b"101" in await send(there.url, whole)
+            assert b"101" in await send(there.url, whole[:30], whole[30:])
+            assert b"101" in await send(there.url, whole[:9], whole[9:]), "its name came in pieces: served here"
+            assert b"101" in await send(there.url, UPGRADE.format(table="nowhere")), "refused after the hello"
+            assert given(other) == 2
+
+    run(ask())
+
+
+def test_many_slow_ones_of_one_address_are_turned_away_by_the_owner_too(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer
+) -> None:
+    from msgspec.structs import replace
+
+    limits: Any = replace(FAST, unfinished_requests=5, header_seconds=1)
+
+    async def ask() -> None:
+        async with two(tmp_path, database, redis, hand_over=tmp_path, limits=limits) as ((here, _), (there, _)):
+            opened = await here.open_table("gorinto", [{"kind": "me"}, {"kind": "here"}])
+            begun = UPGRADE.format(table=opened["table"])[:40].encode()
+            port = int(there.url.rpartition(":")[2])
+            wires = [await asyncio.open_connection("127.0.0.1", port) for _ in range(12)]
+            for _, writer in wires:
+                writer.write(begun)
+            ends = await asyncio.wait_for(asyncio.gather(*(ended(reader) for reader, _ in wires)), 20)
+            assert all(ends), "each was closed: too many, or too slow"
+            for _, writer in wires:
+                writer.close()
+            assert (await there.get("/health"))["status"] == "ok"
+
+    async def ended(reader: asyncio.StreamReader) -> bool:
+        try:
+            return await reader.read() == b""
+        except ConnectionError:
+            return True
+
+    run(ask())
