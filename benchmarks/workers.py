@@ -17,10 +17,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
-from load import WARM_UP, cpu_seconds, hides, open_tables, until_it_answers
+from load import SERVER, WARM_UP, cpu_seconds, hides, open_tables, until_it_answers
 from tables import HOST, Load
 from tests.server import postgres, redis_server
 from tests.server.soak import free_port
@@ -28,7 +27,6 @@ from tests.server.soak import free_port
 import tokonoma
 from tokonoma.server.client import Client
 
-ROOT = Path(__file__).parents[1]
 SETTINGS = ("-c", "max_connections=400", "-c", "shared_buffers=256MB")
 SHARES = (0.5, 0.9, 0.99)
 
@@ -115,8 +113,6 @@ class PinnedPostgres(postgres.PostgresServer):
 
 def start(asked: argparse.Namespace, workers: int, folder: str, port: int, urls: dict[str, str]) -> Any:
     """The server, on as many cores as it has processes."""
-    from load import SERVER
-
     command = [sys.executable, "-c", SERVER, folder, str(port), str(workers)]
     on = asked.server_cores[:workers] if asked.server_cores else None
     return pinned(command, on, stdout=subprocess.DEVNULL, env=os.environ | urls)
