@@ -20,13 +20,16 @@ from tests.server.redis_server import RedisServer, program
 from tests.server.running import FAST, run, serving, settings_in
 from tests.server.shared_soak import Cluster, lives, soak
 from tests.server.soak import BROKEN, Player, judge, play_on, play_tables, until_acknowledged
+from tests.server.test_analyses import played
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.verify import check_record
 from tokonoma.server import leases, serve
+from tokonoma.server.bot_queue import Asker
 from tokonoma.server.bus import Bus
 from tokonoma.server.client import Client, HttpRefused, Session
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.settings import spelled_url
+from tokonoma.server.shares import HOLD, LEAVE
 from tokonoma.server.sharing import Sharing
 from tokonoma.server.store import open_engine
 from tokonoma.server.troubles import LeaseLost, NotAlone
@@ -495,3 +498,59 @@ def test_killed_stopped_and_cut_off_at_random_nothing_acknowledged_is_lost_or_do
     found = asyncio.run(soak(tmp_path, kills=6, tables=3, workers=3, trouble_every=2))
     assert found["acknowledged"] > 30
     assert set(found["other troubles"].values()) == {1}
+
+
+def test_a_persons_analyses_are_counted_over_all_processes(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer
+) -> None:
+    limits = replace(FAST, analysis_playouts=100_000, analyses_each=1)
+
+    async def ask() -> None:
+        async with two(tmp_path, database, redis, limits=limits) as ((_, here), (_, there)):
+            await here.analyses.begin("first", Asker("me", "first"), played(12))
+            with pytest.raises(Refusal, match="too fast"):
+                await there.analyses.begin("second", Asker("me", "second"), played(12))
+            await there.analyses.begin("other", Asker("you", "other"), played(12))
+            here.analyses.stop("first", "me")
+            while (await here.analyses.now("first", 0)).status != "stopped" or here.analyses.shares._held:
+                await asyncio.sleep(0.02)
+            await there.analyses.begin("second", Asker("me", "second"), played(12))
+
+    run(ask())
+
+
+def test_what_a_process_that_died_had_under_way_is_forgotten(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer
+) -> None:
+    async def ask() -> None:
+        async with two(tmp_path, database, redis) as ((_, registry), _):
+            bus = sharing(registry).tunnels.bus
+            assert await bus.take(HOLD, "share:test", "a", 1, 60) == 1
+            assert await bus.take(HOLD, "share:test", "a", 1, 0.5) == 1, "held anew"
+            assert await bus.take(HOLD, "share:test", "b", 1, 60) in (0, 1), "a busy machine may be late"
+            while await bus.take(HOLD, "share:test", "b", 1, 60) == 0:
+                await asyncio.sleep(0.02)
+            assert await bus.take(HOLD, "share:test", "a", 1, 60) == 0
+            assert await bus.take(LEAVE, "share:test", "b") == 1
+
+    run(ask())
+
+
+def test_a_record_from_a_file_is_analysed_in_one_process_whichever_is_asked(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer
+) -> None:
+    limits = replace(FAST, analysis_playouts=20, reviews=(10_000, 10_000))
+
+    async def ask() -> None:
+        async with two(tmp_path, database, redis, limits=limits) as ((here, one), (there, other)):
+            record = played(10) | {"ending": {"by": "closed", "seat": None}}
+            name = (await here.post("/api/records", {"record": record}))["record"]
+            assert (await there.get(f"/api/records/{name}"))["steps"] == record["steps"]
+            await here.post(f"/api/records/{name}/analysis", {"begin": True})
+            await there.post(f"/api/records/{name}/analysis", {"begin": True})
+            assert len(one.analyses.of) + len(other.analyses.of) <= 1
+            for client in (here, there):
+                while (await client.post(f"/api/records/{name}/analysis", {}))["status"] != "done":
+                    await asyncio.sleep(0.05)
+
+    run(ask())

@@ -90,3 +90,49 @@ def test_a_replay_is_studied_from_the_move_that_is_shown(visits: Visits, tmp_pat
     expect(me.page.locator("#note")).to_contain_text("What the bot thinks")
     me.page.get_by_label("Show everything").uncheck()
     expect(me.page.locator("#note .best li").first).to_be_visible(timeout=60_000)
+
+
+def finished_record(name: str) -> dict[str, Any]:
+    """The record of a game that beginners played to its end."""
+    opened = tokonoma.game(name)
+    state, player, number = opened.new(2, seed=4), bot("greedy", opened), 0
+    while state.to_act is not None:
+        state.decide(player.move(state.view(state.to_act), seed=number))
+        number += 1
+    return dict(state.record()) | {"players": ["Aiko", "Benoît"]}
+
+
+def test_a_finished_record_from_a_file_is_analysed_and_shared_by_its_link(visits: Visits, tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(finished_record("koinobori")), "utf-8")
+    me = visits.visitor().open("/games")
+    me.page.locator("input[type=file]").set_input_files(file)
+    me.page.get_by_role("button", name="Analyse the game").click()
+    me.page.wait_for_url("**/analysis/record/*")
+    expect(me.page.locator(".verdict dl")).to_be_visible(timeout=60_000)
+    expect(me.page.get_by_text("Aiko").first).to_be_visible()
+    me.page.keyboard.press("ArrowRight")
+    expect(me.page.locator("#verdict-title")).to_contain_text("2")
+    other = visits.visitor().open(me.page.url.removeprefix(me.url))
+    expect(other.page.locator("#verdict-title")).to_contain_text("2")
+    expect(other.page.get_by_role("progressbar").or_(other.page.get_by_text("moves judged")).first).to_be_visible()
+    me.page.get_by_role("button", name="Try again from here").click()
+    me.page.wait_for_url("**/table/*")
+
+
+def test_a_game_entered_by_hand_is_analysed(visits: Visits) -> None:
+    me = visits.visitor().open("/study")
+    me.page.get_by_role("combobox", name="Game").select_option("koinobori")
+    me.page.get_by_role("button", name="Begin").click()
+    note = me.page.locator("#note")
+    note.get_by_role("button", name="All by luck").click()
+    analyse = me.page.get_by_role("button", name="Analyse our evening")
+    expect(note.locator(".best button").first).to_be_visible(timeout=60_000)
+    expect(analyse).to_have_count(0)  # nothing was decided yet
+    note.locator(".best button").first.click()
+    analyse.click()
+    me.page.wait_for_url("**/analysis/record/*")
+    expect(me.page.locator(".verdict dl")).to_be_visible(timeout=60_000)
+    me.open("/analysis/record/nothing")
+    expect(me.page.locator("main [role=alert]")).to_contain_text("no such record")
+    me.troubles.clear()  # the browser notes the refusal too

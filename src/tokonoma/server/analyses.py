@@ -1,11 +1,14 @@
 """Analyses of finished games: a line in which everybody has a share, a budget, and results as they are found.
 
-An analysis that is done is kept in the store with its game; one that is under way, or was stopped, in memory only.
+An analysis that is done is kept in the store with its game, be that a table's or a record from a file; one that is
+under way, or was stopped, in memory only.
 """
 
 import asyncio
 import logging
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -21,19 +24,24 @@ from tokonoma.server.bot_queue import Asker, BotQueue
 from tokonoma.server.facts import AnalysisNow, Json
 from tokonoma.server.rate_limits import too_fast
 from tokonoma.server.settings import Settings
-from tokonoma.server.store import INSERT_ANALYSIS, Store
+from tokonoma.server.shares import Shares
+from tokonoma.server.store import Store, keep_analysis
 from tokonoma.server.troubles import Conflict, StoreUnavailable
+from tokonoma.server.writer import Write
 
+Keeping = Callable[[str, str], Write]
 log = logging.getLogger("tokonoma.analyses")
 REMEMBERED = 50  # analyses that were stopped, until the oldest is forgotten
+UNDER_WAY = ("waiting", "running")
 AGAIN = 20.0  # seconds until somebody with too many analyses is worth hearing again
 
 
 class GameAnalysis:
     """The analysis of one game, under way."""
 
-    def __init__(self, table: str, asker: Asker, record: Json, playouts: int) -> None:
-        self.table = table
+    def __init__(self, table: str, asker: Asker, record: Json, playouts: int, keeping: Keeping) -> None:
+        self.table = table  # or the name of a record from a file
+        self.keeping = keeping  # how it is written to the store
         self.asker = asker
         self.record = record
         self.playouts = playouts
@@ -73,6 +81,7 @@ class Analyses:
         self.workers = AnalysisWorkers(self.limits.analysis_processes)
         self.line = BotQueue(self.limits.analyses_at_once)
         self.begun = AddressLimit("analyses", self.limits.analyses)
+        self.shares = Shares("analyses", self.limits.analyses_each)
         self.of: dict[str, GameAnalysis] = {}
 
     async def now(self, table: str, known: int) -> AnalysisNow:
@@ -92,23 +101,29 @@ class Analyses:
             analysis=analysis.whole,
         )
 
-    async def begin(self, table: str, asker: Asker, record: Json) -> None:
+    async def begin(self, table: str, asker: Asker, record: Json, keeping: Keeping = keep_analysis) -> None:
         """Begin the analysis of a game unless there is one; refuses somebody who has too many, and a line too long."""
         known = self.of.get(table)
         if (known and known.status != "stopped") or await self.store.analysis(table):
             return
-        under_way = [each.asker.person for each in self.of.values() if each.status != "stopped"]
-        if under_way.count(asker.person) >= self.limits.analyses_each or len(under_way) >= self.limits.analyses_waiting:
+        if sum(each.status in UNDER_WAY for each in self.of.values()) >= self.limits.analyses_waiting:
             raise too_fast(AGAIN)
-        await self.begun.take(asker.person)
-        analysis = await asyncio.to_thread(GameAnalysis, table, asker, record, self.limits.analysis_playouts)
+        if not await self.shares.hold(asker.person, table):
+            raise too_fast(AGAIN)
+        try:
+            await self.begun.take(asker.person)
+            make = partial(GameAnalysis, table, asker, record, self.limits.analysis_playouts, keeping)
+            analysis = await asyncio.to_thread(make)
+        except BaseException:
+            await self.shares.leave(table)
+            raise
         self._remember(analysis)
         analysis.task = asyncio.get_running_loop().create_task(self._run(analysis), name=f"analysis {table}")
 
     def stop(self, table: str, person: str | None) -> None:
         """Stop an analysis that a person began, or whoever did; what was found stays to be seen."""
         analysis = self.of.get(table)
-        if analysis is None or analysis.task is None or analysis.status not in ("waiting", "running"):
+        if analysis is None or analysis.task is None or analysis.status not in UNDER_WAY:
             return
         if person is not None and person != analysis.asker.person:
             raise Refusal("not_your_seat", "an analysis is stopped by whoever began it, or who sat at the table")
@@ -127,6 +142,7 @@ class Analyses:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.shares.close()
         await self.workers.stop()
 
     def _remember(self, analysis: GameAnalysis) -> None:
@@ -151,6 +167,8 @@ class Analyses:
         except Exception:
             log.exception("an analysis broke", extra={"table": analysis.table})
             analysis.status = "stopped"
+        finally:
+            await self.shares.leave(analysis.table)
 
     async def _judge_on(self, analysis: GameAnalysis) -> None:
         """Judge one decision after another, until none is left, the budget is spent, or somebody stops it."""
@@ -167,9 +185,9 @@ class Analyses:
     async def _keep(self, analysis: GameAnalysis, whole: Analysis) -> None:
         """Have an analysis in the store; while that takes nothing, it stays in memory."""
         analysis.status = "done"
-        row = {"table": analysis.table, "text": msgspec.json.encode(whole).decode(), "at": time.time()}
+        text = msgspec.json.encode(whole).decode()
         try:
-            await self.store.write((INSERT_ANALYSIS, row))
+            await self.store.write(analysis.keeping(analysis.table, text))
         except (StoreUnavailable, Conflict) as no:  # a conflict: the game was deleted, or analysed twice
             log.warning("an analysis could not be kept", extra={"table": analysis.table, "trouble": type(no).__name__})
         else:

@@ -34,6 +34,7 @@ CARRIED = (  # in an order in which every row finds the rows it refers to
     sql_tables.entries,
     sql_tables.lines,
     sql_tables.analyses,
+    sql_tables.records,
     sql_tables.sheets,
 )
 LEFT_OUT = (sql_tables.leases, sql_tables.members)  # which process serves what, now: nothing of it holds later

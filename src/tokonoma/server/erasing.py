@@ -54,8 +54,9 @@ def erase_in(engine: Engine, secret: str) -> Erased:
         except NotAlone:
             raise in_use() from None
         with connection.begin():
-            found = Erased()
-            for table, mine in by_table(places_of(connection, secret)).items():
+            found, places = Erased(), places_of(connection, secret)
+            erase_records(connection, places)
+            for table, mine in by_table(places).items():
                 erase_at(connection, table, mine, found)
         connection.invalidate()  # the lock goes with the connection
     return found
@@ -76,6 +77,15 @@ def places_of(connection: Connection, secret: str) -> list[Place]:
             same = select(seat.table, seat.seat).where(seat.visitor == visitor)
             places += [(row.table, row.seat) for row in connection.execute(same)]
     return sorted(set(places))
+
+
+def erase_records(connection: Connection, places: list[Place]) -> None:
+    """Delete the records that the person at these seats brought from files."""
+    seat, record = sql_tables.seats.c, sql_tables.records
+    for table, number in places:
+        visitor = connection.scalar(select(seat.visitor).where(seat.table == table, seat.seat == number))
+        if visitor:
+            connection.execute(delete(record).where(record.c.visitor == visitor))
 
 
 def by_table(places: list[Place]) -> dict[str, list[int]]:

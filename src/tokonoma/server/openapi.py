@@ -7,10 +7,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tokonoma import __version__
+from tokonoma.analysis.study import Thinking
 from tokonoma.kernel.library import GAMES
 from tokonoma.kernel.words import LANGUAGES
-from tokonoma.server import bodies, lesson_bodies, puzzle_bodies
-from tokonoma.server.facts import Refused, TableFacts
+from tokonoma.server import bodies, lesson_bodies, puzzle_bodies, record_bodies, study_bodies
+from tokonoma.server.facts import AnalysisNow, Refused, TableFacts
 
 REFERENCE = "#/components/schemas/{name}"
 REFUSALS = {
@@ -30,6 +31,7 @@ NAME = {"type": "string", "maxLength": 40, "minLength": 1}
 PUZZLE = {"name": "puzzle", "in": "path", "required": True, "schema": NAME}
 LESSON = {"name": "lesson", "in": "path", "required": True, "schema": NAME}
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 16, "minLength": 1}}
+RECORD = TABLE | {"name": "record"}
 SECRET = {"name": "X-Seat-Secret", "in": "header", "required": True, "schema": {"type": "string"}}
 CATALOGUE = {"type": "object", "additionalProperties": {"type": "string"}}
 
@@ -61,8 +63,10 @@ def document() -> dict[str, Any]:
     kinds = (
         *(bodies.GameFacts, bodies.OpenTable, bodies.TableOpened, bodies.ClaimSeat, bodies.SeatClaimed),
         *(bodies.WatchTable, bodies.MyTable, bodies.LastBoard, bodies.Reach, bodies.Health, TableFacts, Refused),
-        *(bodies.StudyRecord, bodies.StudyMoment),
+        *(bodies.StudyRecord, bodies.StudyMoment, study_bodies.TakeStudy, study_bodies.StudyTable),
+        *(study_bodies.ThinkAbout, Thinking),
         *(lesson_bodies.CourseFacts, lesson_bodies.TakeLesson, lesson_bodies.LessonMoment, lesson_bodies.FigureFacts),
+        *(record_bodies.KeepRecord, record_bodies.RecordKept, record_bodies.AnalyseRecord, AnalysisNow),
         *(puzzle_bodies.PuzzleSet, puzzle_bodies.TakePuzzle, puzzle_bodies.PuzzleMoment),
     )
     _, parts = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
@@ -98,6 +102,11 @@ def document() -> dict[str, Any]:
         "/api/study": {"post": operation("one move of a record", ref("StudyMoment"), body="StudyRecord")},
         "/api/study/table": {"post": operation("a study, after what is tried", ref("StudyTable"), body="TakeStudy")},
         "/api/study/think": {"post": operation("what a search thinks there", ref("Thinking"), body="ThinkAbout")},
+        "/api/records": {"post": operation("keep a record", ref("RecordKept"), body="KeepRecord", status="201")},
+        "/api/records/{record}": {"get": operation("a record from a file", {"type": "object"}, [RECORD])},
+        "/api/records/{record}/analysis": {
+            "post": operation("its analysis so far", ref("AnalysisNow"), [RECORD], "AnalyseRecord")
+        },
         "/api/mine": {"get": operation("my tables", list_of("MyTable"))},
         "/api/mine/{table}": {"get": operation("one of my tables", ref("MyTable"), [TABLE])},
         "/api/reach": {"get": operation("the address for a friend", ref("Reach"))},

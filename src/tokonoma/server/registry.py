@@ -70,6 +70,7 @@ class TableRegistry:
         self.lessons = Buckets(settings.limits.lessons)
         self.hellos = AddressLimit("hellos", settings.limits.hellos)
         self.studies = Buckets(settings.limits.reviews)
+        self.records = AddressLimit("records", settings.limits.record_uploads)
         self.analyses = Analyses(settings, store)
         self.parking = Parking(self.wake_soon)
         self.pulse = Pulse()
@@ -145,10 +146,10 @@ class TableRegistry:
         self.parking.stop()
         for table in list(self.tables.values()):
             table.stop()
+        await self.analyses.close()  # while others can still be told what is no longer under way
         if self.sharing:
             await self.sharing.leases.release()
             await self.sharing.stop()
-        await self.analyses.close()
         await self.bot_workers.stop()
         await self.store.close()
 

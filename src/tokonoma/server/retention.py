@@ -1,4 +1,6 @@
-"""How long games are kept, where the host has chosen a time: nothing is ever deleted otherwise.
+"""How long games are kept, where the host has chosen a time: no table is ever deleted otherwise.
+
+Records that somebody brought from files to have them analysed go after a time of their own.
 
 A table is deleted whole or not at all, and only if nothing has happened at it up to that very moment: its row is locked
 first, so that a move either comes before and keeps the table, or after and finds none.
@@ -38,14 +40,28 @@ BELONGS = (
 async def keep_tidy(registry: "TableRegistry") -> None:
     """Delete what is past its time, once an hour, as long as the server runs; of several processes, one does it."""
     settings = registry.settings
-    while settings.finished_days is not None or settings.abandoned_days is not None:
+    while True:
         try:
             if not registry.sharing or registry.sharing.leases.is_first:
+                await asyncio.to_thread(delete_records, registry.store.engine, settings)
                 gone = await delete_old(registry.store.engine, settings)
                 registry.metrics.count("tables_deleted", len(gone))
         except DBAPIError as no:
             log.error("old games could not be deleted", extra={"trouble": reason(no)})
         await asyncio.sleep(HOUR)
+
+
+def delete_records(engine: Engine, settings: Settings) -> int:
+    """Delete records from files past their time, and the oldest where there are too many; how many."""
+    records, limits = sql_tables.records, settings.limits
+    newest = select(records.c.record).order_by(records.c.at.desc()).limit(limits.records).subquery()
+    is_past = records.c.at < time.time() - limits.record_days * DAY
+    with engine.begin() as connection:
+        past = select(records.c.record).where(is_past | records.c.record.not_in(select(newest.c.record)))
+        names = list(connection.scalars(past))
+        for name in names:
+            connection.execute(delete(records).where(records.c.record == name))
+        return len(names)
 
 
 async def delete_old(engine: Engine, settings: Settings) -> list[str]:

@@ -15,7 +15,18 @@ from tokonoma.kernel import reference
 from tokonoma.kernel.library import GAMES, game
 from tokonoma.kernel.refusal import ILLEGAL, WAIT, Refusal
 from tokonoma.kernel.words import LANGUAGES, catalogue
-from tokonoma.server import deals, keys, lessons, opening_requests, puzzles, seat_requests, seats, studies, study_tables
+from tokonoma.server import (
+    deals,
+    kept_records,
+    keys,
+    lessons,
+    opening_requests,
+    puzzles,
+    seat_requests,
+    seats,
+    studies,
+    study_tables,
+)
 from tokonoma.server.address_limits import AddressLimit
 from tokonoma.server.audience import refused, view_of
 from tokonoma.server.bodies import (
@@ -352,6 +363,7 @@ ROUTES = [
     Route("/api/tables/{table}/board", read_board),
     Route("/api/study", study_record, methods=["POST"]),
     *study_tables.ROUTES,
+    *kept_records.ROUTES,
     Route("/api/mine", my_tables),
     Route("/api/mine/{table}", read_my_table),
     Route("/api/reach", read_reach),

@@ -18,7 +18,7 @@ from tokonoma.analysis.study import Thinking
 from tokonoma.kernel.library import GAMES
 from tokonoma.kernel.preview import Preview
 from tokonoma.lessons import coach
-from tokonoma.server import bodies, facts, lesson_bodies, messages, puzzle_bodies, study_bodies
+from tokonoma.server import bodies, facts, lesson_bodies, messages, puzzle_bodies, record_bodies, study_bodies
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE = "#/$defs/{name}"
@@ -48,6 +48,9 @@ BODIES = (
     puzzle_bodies.PuzzleSet,
     puzzle_bodies.TakePuzzle,
     puzzle_bodies.PuzzleMoment,
+    record_bodies.KeepRecord,
+    record_bodies.RecordKept,
+    record_bodies.AnalyseRecord,
     study_bodies.TakeStudy,
     study_bodies.ThinkAbout,
     study_bodies.StudyTable,

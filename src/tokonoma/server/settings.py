@@ -36,6 +36,11 @@ class Limits(Struct, frozen=True, kw_only=True):
     analysis_processes: int = 2  # fewer where the machine has fewer cores
     analysis_playouts: int = 2000  # for every move that is compared
     analysis_seconds: float = 600  # of processors for one game; what was found until then is shown
+    record_uploads: tuple[float, float] = (20, 0.02)  # per address: records from files, to be analysed
+    record_bytes: int = 262_144  # of such a record
+    records_each: int = 50  # such records that one person may have here
+    records: int = 20_000  # such records in all; the oldest goes first
+    record_days: float = 90  # until such a record is deleted, with its analysis
     seat_changes: tuple[float, float] = (20, 0.5)  # per seat: names, invitations, leaving and coming back
     sockets_per_seat: int = 8
     watchers: int = 200

@@ -53,15 +53,16 @@ class Sharing:
             "metrics": self.own_metrics,
         }
         self.leases.on_change.append(lambda: self.tunnels.check_living(self.leases.living))
-        for limit in (registry.openings, registry.claims, registry.hellos, registry.analyses.begun):
+        for limit in (registry.openings, registry.claims, registry.hellos, registry.records, registry.analyses.begun):
             limit.bus = self.tunnels.bus
+        registry.analyses.shares.bus = self.tunnels.bus
 
     async def choose(self, opened: Game, view: Json, level: str, seed: int, asker: Asker) -> str | None:
         """A bot's move from the process where all bots of this person wait in one line; None where it is this one.
 
         So one person's tables, wherever they are owned, delay another's no more than in a single process.
         """
-        home = self._home(asker.person)
+        home = self.home(asker.person)
         if home == self.process or opened.rulebook.data in self.registry.bot_workers.files:
             return None
         body = {"view": view, "level": level, "seed": seed, "asker": [asker.person, asker.table, asker.is_watched()]}
@@ -71,7 +72,8 @@ class Sharing:
             return None
         return found
 
-    def _home(self, person: str) -> str:
+    def home(self, person: str) -> str:
+        """The process where everything of a person, or the analysis of a record, waits in one line."""
         living = self.leases.living or [self.process]
         return living[int.from_bytes(sha256(person.encode()).digest()[:4], "big") % len(living)]
 
@@ -84,7 +86,7 @@ class Sharing:
 
     async def forget_bots(self, person: str, table: str) -> None:
         """Have the process where a person's bots think give back those of a table."""
-        home = self._home(person)
+        home = self.home(person)
         if home != self.process:
             with suppress(StoreUnavailable):  # then they go when nobody has asked them for long
                 await self.tunnels.ask(home, "forget_bots", table)

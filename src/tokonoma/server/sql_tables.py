@@ -100,6 +100,16 @@ analyses = Table(
     Column("at", Float, nullable=False),
 )
 
+records = Table(  # from files, for their analyses; named by what they hold
+    "records",
+    metadata,
+    Column("record", String(16), primary_key=True),
+    Column("visitor", String(64), nullable=False, index=True),  # hash of the cookie of whoever brought it
+    Column("text", Text, nullable=False),
+    Column("analysis", Text),  # JSON: `analysis/judged.py`
+    Column("at", Float, nullable=False, index=True),
+)
+
 leases = Table(  # who owns a table, where several processes serve one store; the epoch counts the owners
     "leases",
     metadata,

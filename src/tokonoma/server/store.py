@@ -31,6 +31,12 @@ INSERT_KEY = insert(sql_tables.keys)
 INSERT_ENTRY = insert(sql_tables.entries)
 INSERT_LINE = insert(sql_tables.lines)
 INSERT_ANALYSIS = insert(sql_tables.analyses)
+INSERT_RECORD = insert(sql_tables.records)
+SET_RECORD_ANALYSIS = (
+    update(sql_tables.records)
+    .where(sql_tables.records.c.record == bindparam("at_record"))
+    .values(analysis=bindparam("new_analysis"))
+)
 INSERT_SHEET = insert(sql_tables.sheets)
 INSERT_LEASE = insert(sql_tables.leases)
 SET_STATUS = (
@@ -77,6 +83,16 @@ def set_seat(table: str, seat: Seat) -> Write:
     """Write what a seat has become."""
     values = {f"new_{name}": getattr(seat, name) for name in SEAT_FIELDS}
     return SET_SEAT, values | {"at_table": table, "at_seat": seat.seat}
+
+
+def keep_analysis(table: str, text: str) -> Write:
+    """Write the analysis of a table's game."""
+    return INSERT_ANALYSIS, {"table": table, "text": text, "at": time.time()}
+
+
+def keep_record_analysis(record: str, text: str) -> Write:
+    """Write the analysis of a record from a file."""
+    return SET_RECORD_ANALYSIS, {"at_record": record, "new_analysis": text}
 
 
 def open_engine(url: str) -> Engine:
@@ -189,8 +205,12 @@ class Store:
         return await self._read(read_sheet, (game, data))
 
     async def analysis(self, table: str) -> str | None:
-        """The analysis of a table's game, as JSON; None where there is none."""
+        """The analysis of a table's game, or of a record, as JSON; None where there is none."""
         return await self._read(read_analysis, table)
+
+    async def record(self, name: str) -> str | None:
+        """A record from a file, as JSON; None where there is none of that name."""
+        return await self._read(read_record, name)
 
     async def _read(self, reader: Callable[[Connection, A], R], argument: A) -> R:
         def read() -> R:
@@ -307,9 +327,16 @@ def read_sheet(connection: Connection, key: tuple[str, str]) -> str | None:
     return connection.scalar(select(sheets.text).where(sheets.game == game, sheets.data == data))
 
 
-def read_analysis(connection: Connection, table: str) -> str | None:
-    """The analysis of a table's game."""
-    return connection.scalar(select(sql_tables.analyses.c.text).where(sql_tables.analyses.c.table == table))
+def read_analysis(connection: Connection, name: str) -> str | None:
+    """The analysis of a table's game, or of a record from a file."""
+    analyses, records = sql_tables.analyses.c, sql_tables.records.c
+    of_table: str | None = connection.scalar(select(analyses.text).where(analyses.table == name))
+    return of_table or connection.scalar(select(records.analysis).where(records.record == name))
+
+
+def read_record(connection: Connection, name: str) -> str | None:
+    """A record from a file."""
+    return connection.scalar(select(sql_tables.records.c.text).where(sql_tables.records.c.record == name))
 
 
 def rows(connection: Connection, statement: Any) -> Sequence[Any]:

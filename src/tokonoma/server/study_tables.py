@@ -25,6 +25,7 @@ from tokonoma.server.bot_queue import Asker
 from tokonoma.server.facts import Ending, Undoing, View
 from tokonoma.server.lesson_bodies import LessonVerdict
 from tokonoma.server.origin import address_of
+from tokonoma.server.running_games import check_not_running
 from tokonoma.server.study_bodies import BeginStudy, StudyDraw, StudyTable, TakeStudy, ThinkAbout
 
 PLAYED = Ending(by="played")
@@ -50,6 +51,8 @@ async def think_about(request: Request) -> Response:
     study = await asyncio.to_thread(taken_up, body.begin, body.steps)
     if study.state.to_act is None or study.state.to_act == CHANCE:
         raise Refusal("not_now", "nobody has to decide here: the game is over, or something is drawn")
+    if study.start.get("format") == records.RECORD:
+        await check_not_running(registry.store, {**study.start, "steps": study.state.steps})
     asked = Position(document=study.start, steps=study.steps, playouts=body.playouts)
     found = await registry.analyses.workers.think(asked, Asker(f"study {address}", f"study {address}"))
     if found is None:

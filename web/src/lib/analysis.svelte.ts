@@ -1,8 +1,11 @@
 /** A finished game with its analysis: asked for while it is made, shown as seats knew it when they decided. */
-import type { Analysis, AnalysisNow, Judged, Offer, StageStart, ToldMove } from "./protocol";
+import type { Analysis, AnalyseRecord, AnalysisNow, Answer, Judged, Offer, StageStart, ToldMove } from "./protocol";
 import { type Eyes, Replay } from "./replay.svelte";
 
 const PAUSE = 700;
+
+/** What the server says when it is asked how far it is. */
+export type AnalysisAnswer = Pick<Answer, "status" | "refused"> & { result?: AnalysisNow | null };
 
 /** A season or a round on the curve: the decisions from one number up to another. */
 export interface Band {
@@ -12,6 +15,8 @@ export interface Band {
 }
 
 export class AnalysedGame extends Replay {
+  /** Whether somebody brought it as a file, so that there is no table of it. */
+  readonly isBrought: boolean = false;
   now = $state.raw<AnalysisNow | null>(null);
   /** What is judged, by the step of the record. */
   private found = $state.raw<ReadonlyMap<number, Judged>>(new Map());
@@ -42,6 +47,11 @@ export class AnalysedGame extends Replay {
     return at < 0 ? this.places.length : at;
   }
 
+  /** Where the analysis is found, without the move. */
+  get address(): string {
+    return `/analysis/${this.id}`;
+  }
+
   // Seeing it as who decides knew it
 
   override go(move: number, _eyes?: Eyes): Promise<void> {
@@ -58,9 +68,13 @@ export class AnalysedGame extends Replay {
   }
 
   protected override fetchStory(_eyes: Eyes): Promise<ToldMove[]> {
-    const told = this.stories.get(this.revealed) ?? super.fetchStory(this.revealed ? "all" : null);
+    const told = this.stories.get(this.revealed) ?? this.loadStory(this.revealed ? "all" : null);
     this.stories.set(this.revealed, told);
     return told;
+  }
+
+  protected loadStory(eyes: Eyes): Promise<ToldMove[]> {
+    return super.fetchStory(eyes);
   }
 
   /** What could be decided where the game stands, as the seat that decided could touch it. */
@@ -76,7 +90,7 @@ export class AnalysedGame extends Replay {
     if (more.begin) [this.known, this.found] = [0, new Map()];
     const step = this.places[this.move];
     const first = step !== undefined && !this.found.has(step) ? { first: step } : {};
-    const answer = await this.send({ type: "analyse", known: this.known, ...first, ...more });
+    const answer = await this.request({ known: this.known, ...first, ...more });
     if (answer.refused && answer.status !== "slow_down") {
       this.trouble = this.reasonOf(answer.refused);
       return;
@@ -84,6 +98,10 @@ export class AnalysedGame extends Replay {
     if (answer.refused && more.begin) this.why = this.reasonOf(answer.refused);
     if (answer.result) this.receive(answer.result);
     if (this.isUnderWay || answer.status === "slow_down") this.timer = setTimeout(() => void this.ask(), PAUSE);
+  }
+
+  protected request(asked: AnalyseRecord): Promise<AnalysisAnswer> {
+    return this.send({ type: "analyse", ...asked });
   }
 
   private receive(now: AnalysisNow): void {

@@ -65,6 +65,7 @@ export type NoticeCode =
 export interface Protocol {
   Alternative?: Alternative;
   Analyse?: Analyse;
+  AnalyseRecord?: AnalyseRecord;
   Analysis?: Analysis;
   AnalysisNow?: AnalysisNow;
   Answer?: Answer;
@@ -138,6 +139,7 @@ export interface Protocol {
   Invitation?: Invitation;
   Invite?: Invite;
   Judged?: Judged;
+  KeepRecord?: KeepRecord;
   KoinoboriCard?: KoinoboriCard;
   KoinoboriCarps?: KoinoboriCarps;
   KoinoboriPost?: KoinoboriPost;
@@ -185,6 +187,7 @@ export interface Protocol {
   Reach?: Reach;
   Reason?: Reason;
   Reclaim?: Reclaim;
+  RecordKept?: RecordKept;
   Refused?: Refused;
   Remark?: Remark;
   Rematch?: Rematch;
@@ -258,6 +261,15 @@ export interface Analyse {
    */
   id: string;
   seat?: number | null;
+}
+/**
+ * How far a record's analysis is; the fields are those of the request `analyse` at a table.
+ */
+export interface AnalyseRecord {
+  begin?: boolean;
+  stop?: boolean;
+  known?: number;
+  first?: number | null;
 }
 /**
  * A game, decision by decision.
@@ -1817,6 +1829,14 @@ export interface Invitation {
   token: string;
 }
 /**
+ * The record of a game that is over, or was broken off, to be analysed.
+ */
+export interface KeepRecord {
+  record: {
+    [k: string]: unknown;
+  };
+}
+/**
  * A table as the bearer of a secret sees it now, and once the game is over the race.
  */
 export interface LastBoard {
@@ -2035,6 +2055,12 @@ export interface Reason {
     [k: string]: unknown;
   }[];
   makes: number | null;
+}
+/**
+ * A record's name in its address; the same record always gets the same.
+ */
+export interface RecordKept {
+  record: string;
 }
 /**
  * What the coach says now.

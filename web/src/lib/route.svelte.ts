@@ -3,7 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string; move: number | null; analysing: boolean }
+  | { page: "replay"; id: string; move: number | null; analysing: boolean; brought: boolean }
   | { page: "games" }
   | { page: "study" }
   | { page: "rules"; game: string }
@@ -26,7 +26,8 @@ export function readRoute(url: URL): Route {
   if (first === "learn") return { page: "learn", game: second || null };
   if (first === "puzzles" && second) return { page: "puzzle", game: second, puzzle: third || null };
   if (first === "rules" && second) return { page: "rules", game: second };
-  if ((first === "replay" || first === "analysis") && second) return { page: "replay", id: second, move: readMove(url.searchParams.get("move")), analysing: first !== "replay" };
+  if (first === "analysis" && second === "record" && third) return { page: "replay", id: third, move: readMove(url.searchParams.get("move")), analysing: true, brought: true };
+  if ((first === "replay" || first === "analysis") && second) return { page: "replay", id: second, move: readMove(url.searchParams.get("move")), analysing: first !== "replay", brought: false };
   return { page: "lost" };
 }
 

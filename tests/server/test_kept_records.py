@@ -1,0 +1,185 @@
+"""Records from files are checked, kept for a while, and analysed in the same line as the games of tables."""
+
+import asyncio
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import select, update
+
+import tokonoma
+from tests.server.parties import party
+from tests.server.running import FAST, run, serving, settings_in
+from tokonoma.analysis.one_decision import decision_steps
+from tokonoma.server import sql_tables
+from tokonoma.server.client import Client, HttpRefused
+from tokonoma.server.kept_records import name_of
+from tokonoma.server.retention import DAY, delete_records
+from tokonoma.server.running_games import is_same_game
+
+QUICK = replace(FAST, analysis_playouts=20, reviews=(10_000, 10_000), record_uploads=(10_000, 10_000))
+NEVER_DONE = 100_000  # playouts
+
+
+def played(moves: int, game: str = "koinobori", seed: int = 5, **more: Any) -> dict[str, Any]:
+    """The record of a game that was broken off after some moves at random."""
+    state, luck = tokonoma.game(game).new(2, seed=seed), random.Random(5)
+    for _ in range(moves):
+        state.decide(luck.choice(state.legal()))
+    return state.record() | {"ending": {"by": "closed", "seat": None}} | more
+
+
+async def brought(client: Client, record: dict[str, Any]) -> str:
+    return str((await client.post("/api/records", {"record": record}))["record"])
+
+
+async def until(client: Client, name: str, *statuses: str) -> dict[str, Any]:
+    while True:
+        found = dict(await client.post(f"/api/records/{name}/analysis", {}))
+        if found["status"] in statuses:
+            return found
+        await asyncio.sleep(0.05)
+
+
+def test_a_record_is_analysed_and_kept_for_whoever_has_its_link(tmp_path: Path) -> None:
+    record = played(10, players=["Aiko", "bot:hard"], deal={"commitment": "f" * 64, "secret": "5e"})
+
+    async def ask() -> None:
+        async with serving(settings_in(tmp_path, limits=QUICK)) as (client, registry):
+            name = await brought(client, record)
+            kept = await client.get(f"/api/records/{name}")
+            assert (kept["steps"], kept["players"]) == (record["steps"], ["Aiko", "bot:hard"])
+            assert "deal" not in kept
+            assert (await client.post(f"/api/records/{name}/analysis", {}))["status"] == "none"
+            begun = await client.post(f"/api/records/{name}/analysis", {"begin": True, "first": 3})
+            assert begun["status"] in ("waiting", "running")
+            done = await until(client, name, "done")
+            assert [each["step"] for each in done["analysis"]["decisions"]] == decision_steps(record)
+            other = Client(client.url)
+            assert await brought(other, record) == name, "the same record is kept once"
+            again = await other.post(f"/api/records/{name}/analysis", {"begin": True})
+            assert again["analysis"] == done["analysis"]
+            while registry.analyses.of:  # until it is in the store
+                await asyncio.sleep(0.01)
+            assert (await other.post(f"/api/records/{name}/analysis", {}))["analysis"] == done["analysis"]
+
+    run(ask())
+
+
+def test_a_record_that_is_damaged_or_not_over_or_too_long_is_refused(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with serving(settings_in(tmp_path, limits=replace(QUICK, record_bytes=600))) as (client, registry):
+            wrong: list[tuple[dict[str, Any], str]] = [
+                (played(10) | {"ending": None}, "not_over"),
+                (played(10) | {"ending": {"by": "played", "seat": None}}, "not_over"),
+                (played(10) | {"steps": ["~nothing"]}, "damaged_document"),
+                ({"format": "something"}, "foreign_document"),
+                (played(20, "gorinto"), "too_large"),
+            ]
+            for record, code in wrong:
+                with pytest.raises(HttpRefused, match=code):
+                    await client.post("/api/records", {"record": record})
+            with pytest.raises(HttpRefused, match="unknown_table"):
+                await client.get("/api/records/nothing")
+            with registry.store.engine.connect() as connection:
+                assert connection.scalars(select(sql_tables.records.c.record)).all() == []
+
+    run(ask())
+
+
+def test_a_person_has_one_share_for_tables_and_records_and_so_many_records(tmp_path: Path) -> None:
+    limits = replace(QUICK, analyses_each=1, analysis_playouts=NEVER_DONE, records_each=2)
+
+    async def ask() -> None:
+        async with serving(settings_in(tmp_path, limits=limits)) as (client, _):
+            first, second = await brought(client, played(10)), await brought(client, played(10, seed=6))
+            with pytest.raises(HttpRefused, match="too_fast"):
+                await brought(client, played(10, seed=7))
+            await client.post(f"/api/records/{first}/analysis", {"begin": True})
+            with pytest.raises(HttpRefused, match="too_fast"):
+                await client.post(f"/api/records/{second}/analysis", {"begin": True})
+            other = Client(client.url)
+            with pytest.raises(HttpRefused, match="not_your_seat"):
+                await other.post(f"/api/records/{first}/analysis", {"stop": True})
+            await client.post(f"/api/records/{first}/analysis", {"stop": True})
+            await until(client, first, "stopped")
+            assert (await client.post(f"/api/records/{second}/analysis", {"begin": True}))["status"] != "none"
+
+    run(ask())
+
+
+def test_records_go_after_their_time_and_the_oldest_where_there_are_too_many(tmp_path: Path) -> None:
+    async def ask() -> None:
+        settings = settings_in(tmp_path, limits=replace(QUICK, records=2, record_days=90))
+        async with serving(settings) as (client, registry):
+            names = [await brought(client, played(4, seed=seed)) for seed in (1, 2, 3)]
+            assert delete_records(registry.store.engine, settings) == 1, "there were three"
+            records = sql_tables.records
+            with registry.store.engine.begin() as connection:
+                aged = update(records).where(records.c.record == names[1]).values(at=time.time() - 91 * DAY)
+                connection.execute(aged)
+            assert delete_records(registry.store.engine, settings) == 1
+            assert (await client.get(f"/api/records/{names[2]}"))["game"] == "koinobori"
+            with pytest.raises(HttpRefused, match="unknown_table"):
+                await client.get(f"/api/records/{names[1]}")
+
+    run(ask())
+
+
+# Games that go on here
+
+
+@pytest.mark.parametrize("game", ["gorinto", "koinobori", "goryo"])
+def test_the_record_of_a_running_game_is_thought_about_for_nobody(tmp_path: Path, game: str) -> None:
+    async def ask() -> None:
+        async with party(tmp_path, game, settings={"limits": QUICK}) as people:
+            await people.play(6, random.Random(3))
+            table = people.registry.tables[people.table]
+            record = table.game_on.state.record()
+            closed = {"ending": {"by": "closed", "seat": None}}
+            client = people.client
+            for steps in (record["steps"], record["steps"][:-1], played_on(record)["steps"]):
+                with pytest.raises(HttpRefused, match="not_over"):
+                    await client.post("/api/records", {"record": remade(record, steps) | closed})
+            commitment = {"deal": {"commitment": table.facts().deal.commitment}}
+            with pytest.raises(HttpRefused, match="not_over"):
+                await client.post("/api/records", {"record": played(6, game) | commitment})
+            with pytest.raises(HttpRefused, match="not_over"):
+                await client.post("/api/study/think", {"begin": {"document": record}, "playouts": 5})
+            assert await brought(client, played(6, game)), "another game is welcome"
+            await people.at[0].ask("resign")
+            assert await brought(client, record | closed), "it is over now"
+
+    run(ask())
+
+
+def remade(record: dict[str, Any], steps: list[str]) -> dict[str, Any]:
+    """A record with other steps, with the outcome they lead to."""
+    return {**record, "steps": steps, "outcome": None}
+
+
+def played_on(record: dict[str, Any]) -> dict[str, Any]:
+    """A record with some further moves that were made up."""
+    state, luck = tokonoma.game(record["game"]).from_record(record), random.Random(9)
+    for _ in range(3):
+        while state.to_act == -1:
+            state.play(luck.choice(state.legal()))
+        state.play(luck.choice(state.legal()))
+    return state.record()
+
+
+def test_a_game_that_begins_alike_is_the_same_only_after_some_decisions() -> None:
+    running = ["~a", "b", "c", "~d", "e", "f", "g"]
+    assert is_same_game(running, running)
+    assert is_same_game(running, running[:3])
+    assert is_same_game(running, [*running[:6], "other", "moves"])
+    assert not is_same_game(running, ["~a", "b", "c", "other"])
+    assert not is_same_game(["~a"], ["~a", "b"]), "nobody has decided anything yet"
+
+
+def test_names_of_records_tell_them_apart() -> None:
+    assert name_of("one") != name_of("another")
+    assert len(name_of("one")) == 16
