@@ -10,11 +10,11 @@ from math import exp
 from typing import Annotated
 
 from tokonoma.bots.native.judge import UNHURRIED, Judge, share_by_lead, weigh_by_value
-from tokonoma.games.koinobori.ending import points
+from tokonoma.games.koinobori.ending import points_with, winnings
 from tokonoma.games.koinobori.state import Table
 from tokonoma.kernel.contract import MOST_SEATS, OVER, Board, Chance, Page
 from tokonoma.kernel.raw import allocate
-from tokonoma.kernel.typed import Values, cast, python
+from tokonoma.kernel.typed import Values, cast, python, u64
 
 THOUSAND: int = 1000
 
@@ -77,14 +77,16 @@ class GameJudge(Judge):
 
 def read_points(table: Table, values: Values) -> None:
     """Write the points of every seat as the posts stand."""
+    winning: u64 = winnings(table)  # the same for every seat
     for seat in range(table.seats):
-        values[seat] = points(table, seat)
+        values[seat] = points_with(table, seat, winning)
 
 
 def points_of_others(table: Table, audience: int) -> int:
     """What the others' personal posts would score as the festival stands: people hide what will score."""
+    winning: u64 = winnings(table)
     worth = 0
     for seat in range(table.seats):
         if seat != audience:
-            worth += points(table, seat)
+            worth += points_with(table, seat, winning)
     return worth

@@ -6,7 +6,6 @@ from tokonoma.games.gorbinos_quest.components import (
     CITIES,
     CITIES_IN_ONE_PROVINCE,
     COINS_LEFT,
-    GOODS,
     INCOME,
     LOCATIONS,
     MOST_ON_TOKEN,
@@ -20,28 +19,51 @@ from tokonoma.games.gorbinos_quest.components import (
 )
 from tokonoma.games.gorbinos_quest.purse import income_of
 from tokonoma.games.gorbinos_quest.state import Table
+from tokonoma.kernel.typed import u64
+
+TAG_BITS: int = 8  # of a packed number, for each colour: more than all cards there are
+ONE_TAG: int = (1 << TAG_BITS) - 1
 
 
 def points_of(table: Table, seat: int) -> int:
     """A seat's victory points, were the game to end now (§9.1)."""
+    packed = all_tags(table, seat)
     points = 0
     for slot in range(TAGS):
-        points += tags_of(table, seat, slot) * points_per_tag(table, seat, slot)
+        tags = of_tag(packed, slot)
+        if tags > 0:
+            points += tags * points_per_tag(table, seat, slot)
     return points
 
 
 def tags_of(table: Table, seat: int, tag: int) -> int:
-    """The tags of one colour on the cards a seat owns: in hand, in its discard, and being played (§9.2)."""
-    tags = 0
+    """The tags of one colour on the cards a seat owns (§9.2)."""
+    return of_tag(all_tags(table, seat), tag)
+
+
+def all_tags(table: Table, seat: int) -> u64:
+    """The tags of every colour, packed, on the cards a seat owns: in hand, in its discard, and being played (§9.2)."""
+    tags: u64 = 0
     for card in range(CARDS):
-        if table.hand[seat][card] > 0 and table.box.tag[card] == tag:
-            tags += 1
+        if table.hand[seat][card] > 0:
+            tags += tag_on(table, card)
     for place in range(table.discarded[seat]):
-        if table.box.tag[table.discard[seat][place]] == tag:
-            tags += 1
-    if table.played >= 0 and seat == table.to_act and table.box.tag[table.played] == tag:
-        tags += 1
+        tags += tag_on(table, table.discard[seat][place])
+    if table.played >= 0 and seat == table.to_act:
+        tags += tag_on(table, table.played)
     return tags
+
+
+def tag_on(table: Table, card: int) -> u64:
+    """The tag of a card, packed; nought where it has none."""
+    one: u64 = 1
+    tag = table.box.tag[card]
+    return one << (TAG_BITS * tag) if tag >= 0 else 0
+
+
+def of_tag(packed: u64, tag: int) -> int:
+    """The number that a packed number holds for a colour."""
+    return (packed >> (TAG_BITS * tag)) & ONE_TAG
 
 
 def points_per_tag(table: Table, seat: int, slot: int) -> int:
@@ -83,8 +105,11 @@ def cities_of(table: Table, seat: int) -> int:
 def provinces_with_a_city(table: Table, seat: int) -> int:
     """The provinces in which a seat has at least one city."""
     provinces = 0
-    for province in range(PROVINCES):
-        if tokens_in(table, seat, province) > 0:
+    counted_ones = 0  # a bit for each
+    for location in range(LOCATIONS):
+        one = 1 << table.box.province[location]
+        if table.cities[location][seat] > 0 and counted_ones & one == 0:
+            counted_ones = counted_ones | one
             provinces += 1
     return provinces
 
@@ -110,9 +135,13 @@ def tokens_of(table: Table, seat: int, good: int) -> int:
 def production_types(table: Table, seat: int) -> int:
     """How many different goods a seat's cities produce."""
     types = 0
-    for good in range(GOODS):
-        if tokens_of(table, seat, good) > 0:
-            types += 1
+    counted_ones = 0  # a bit for each
+    for location in range(LOCATIONS):
+        if table.cities[location][seat] > 0 and table.token[location] >= 0:
+            one = 1 << table.token[location]
+            if counted_ones & one == 0:
+                counted_ones = counted_ones | one
+                types += 1
     return types
 
 
@@ -136,10 +165,12 @@ def provinces_with_most_cities(table: Table, seat: int) -> int:
 def has_most_cities(table: Table, seat: int, province: int) -> bool:
     """Strictly more cities than each opponent: a tie is nobody's."""
     own = cities_in(table, seat, province)
+    if own == 0:
+        return False
     for other in range(table.seats):
         if other != seat and cities_in(table, other, province) >= own:
             return False
-    return own > 0
+    return True
 
 
 def cities_in(table: Table, seat: int, province: int) -> int:
