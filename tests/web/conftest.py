@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tests.web.served import PAGE, ServedSite, open_browser
 
 if TYPE_CHECKING:
     from tests.web.visitor import Visits
+
+expect.set_options(timeout=20_000)  # for busy machines: what is there at once takes no longer
 
 
 @pytest.fixture(scope="session")

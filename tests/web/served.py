@@ -21,8 +21,15 @@ FLAGS.append(f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.1")
 
 def open_browser(playwright: Playwright) -> Browser:
     """The machine's own Chromium where there is one, else the one Playwright keeps."""
-    own = os.environ.get("TOKONOMA_BROWSER") or shutil.which("chromium") or shutil.which("chromium-browser")
-    return playwright.chromium.launch(executable_path=own, args=FLAGS)
+    return playwright.chromium.launch(executable_path=own_browser(), args=FLAGS)
+
+
+def own_browser() -> str | None:
+    """The headless shell first: without windows and menus it takes half the processor time (`tools/ensure-browser`)."""
+    if named := os.environ.get("TOKONOMA_BROWSER"):
+        return named
+    named_so = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    return next(filter(None, map(shutil.which, named_so)), None)
 
 
 class ServedSite:

@@ -3,9 +3,8 @@
 import random
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
-from tests.web.test_everyone import faults
+from tests.web.test_everyone import faults, looked_at
 from tests.web.visitor import Visitor, Visits
 
 DONE = re.compile(r"moves judged, 2000 playouts")
@@ -120,22 +119,23 @@ def test_what_was_hidden_is_shown_only_when_it_is_asked_for(visits: Visits) -> N
     expect(moves.nth(3)).not_to_contain_text("A decision nobody is told of")
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768), (1366, 650), (844, 390), (768, 1024)])
-def test_it_fits_every_window(visits: Visits, width: int, height: int) -> None:
-    me = visits.visitor(width, height)
+def test_it_fits_every_window(visits: Visits) -> None:
+    me = visits.visitor()
     finished(me, touches=6)
     me.page.get_by_role("link", name="Analyse", exact=True).click()
     expect(me.page.locator(".verdict dl")).to_be_visible(timeout=60_000)
-    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    for name in ("Moves", "Turning points", "This move"):
-        me.page.get_by_role("tab", name=name).click()
-    me.page.get_by_role("tab", name="This move").press("ArrowRight")
-    expect(me.page.get_by_role("tab", name="Moves")).to_be_focused()
+    for width, height in [(390, 844), (1024, 768), (1366, 650), (844, 390), (768, 1024)]:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_function("width => innerWidth === width", arg=width)
+        assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
+        for name in ("Moves", "Turning points", "This move"):
+            me.page.get_by_role("tab", name=name).click()
+        me.page.get_by_role("tab", name="This move").press("ArrowRight")
+        expect(me.page.get_by_role("tab", name="Moves")).to_be_focused()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_analysis_is_open_to_everybody(visits: Visits, axe: str, theme: str) -> None:
-    me = visits.visitor(theme=theme, language="fr", bypass_csp=True)
+def test_the_analysis_is_open_to_everybody(visits: Visits, axe: str) -> None:
+    me = looked_at(visits, language="fr")
     finished_in_french(me)
     me.page.keyboard.press("b")
     assert faults(me.page, axe) == []

@@ -92,11 +92,11 @@ def test_no_two_pieces_of_a_kind_look_alike(browser: Browser, theme: str, eyes: 
         for i, (group, piece, colour) in enumerate(pieces)
     )
     seen = f'<svg width="0" height="0"><filter id="eyes"><feColorMatrix values="{EYES[eyes]}"/></filter></svg>'
-    looks = f"{TOKENS}{STYLE} main {{filter: url(#eyes); background: var(--paper)}}"
+    looks = f"{TOKENS}{STYLE} main {{filter: url(#eyes); background: var(--paper); display: flex; flex-wrap: wrap}}"
     page.set_content(
         f'<html data-theme="{theme}"><style>{looks}</style>{PIECES}{seen}<main>{drawn}</main></html>',
     )
-    pixels = {i: pixels_of(page, f"#p{i}") for i in range(len(pieces))}
+    pixels = pixels_of_each(page)
     alike = [
         (pieces[i][1], pieces[j][1])
         for i, j in combinations(range(len(pieces)), 2)
@@ -110,19 +110,25 @@ def width(group: str) -> int:
     return 116 if group == "carps" else 40
 
 
-def pixels_of(page: Page, piece: str) -> list[int]:
-    picture = base64.b64encode(page.locator(piece).screenshot()).decode()
-    found: list[int] = page.evaluate(
+def pixels_of_each(page: Page) -> list[bytes]:
+    """The pixels of every piece, in their order, cut out of one picture of them all."""
+    picture = base64.b64encode(page.locator("main").screenshot()).decode()
+    found = page.evaluate(
         """async picture => {
             const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
             const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")
             canvas.drawImage(image, 0, 0)
-            return [...canvas.getImageData(0, 0, image.width, image.height).data]
+            const main = document.querySelector("main").getBoundingClientRect()
+            return [...document.querySelectorAll("main > svg")].map(piece => {
+                const {x, y, width, height} = piece.getBoundingClientRect()
+                const pixels = canvas.getImageData(x - main.x, y - main.y, width, height).data
+                return btoa(Array.from(pixels, each => String.fromCharCode(each)).join(""))
+            })
         }""",
         picture,
     )
-    return found
+    return [base64.b64decode(each) for each in found]
 
 
-def difference(one: list[int], other: list[int]) -> float:
+def difference(one: bytes, other: bytes) -> float:
     return sum(abs(a - b) for a, b in zip(one, other, strict=True)) * 4 / 3 / len(one)

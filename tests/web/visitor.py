@@ -2,9 +2,9 @@
 
 import json
 import time
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, Error, Page, ViewportSize, expect
 from tests.web.served import ServedSite
 
 GAMES = ("gorinto", "goryo", "gorbinos_quest", "koinobori")
@@ -44,8 +44,11 @@ class Visits:
     def visitor(self, width: int = 1440, height: int = 900, **settings: Any) -> "Visitor":
         """Somebody new, with settings of their own."""
         bypass = bool(settings.pop("bypass_csp", False))
-        context = self.browser.new_context(viewport={"width": width, "height": height}, bypass_csp=bypass)
-        kept = json.dumps(CALM | settings)
+        wished = CALM | settings
+        motion: Literal["reduce", "no-preference"] = "reduce" if wished["speed"] == "none" else "no-preference"
+        size: ViewportSize = {"width": width, "height": height}
+        context = self.browser.new_context(viewport=size, bypass_csp=bypass, reduced_motion=motion)
+        kept = json.dumps(wished)
         context.add_init_script(
             f"localStorage.getItem('tokonoma.settings') || localStorage.setItem('tokonoma.settings', {kept!r})"
         )
@@ -95,7 +98,7 @@ class Visitor:
     def sit_down(self, game: str, level: str = "beginner", **wish: Any) -> "Visitor":
         """Open a table as the page does, with bots of a level on the other seats, and sit down at it."""
         seats = wish.pop("seats", None) or [{"kind": "me"}, {"kind": "bot", "level": level}]
-        self.open().page.wait_for_selector("article .main:enabled")
+        self.open("/health")  # of the same origin, and quicker to show than the home page
         table = self.page.evaluate(
             """async wish => {
                 const opened = await (await fetch("/api/tables", {
@@ -125,11 +128,8 @@ class Visitor:
 
         Earth on a low stack, or Void in a corner, finds a single tile: the turn then ends by itself.
         """
-        self.offered("path")
-        lit = self.page.locator("[data-id^='path:'][data-state~=lit]").evaluate_all(
-            "all => all.map(each => [each.dataset.id, each.getAttribute('aria-label')])"
-        )
-        return str(next(id for id, name in lit if "Earth" not in name and "Void" not in name))
+        choice = "[data-id^='path:'][data-state~=lit]:not([aria-label*=Earth], [aria-label*=Void])"
+        return str(self.page.locator(choice).first.get_attribute("data-id", timeout=20_000))
 
     def touch(self, id: str) -> None:
         self.page.locator(f"[data-id='{id}']").first.click(timeout=5000)
