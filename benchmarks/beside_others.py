@@ -8,6 +8,7 @@ on an accelerator only its wall clock means something.
     python benchmarks/beside_others.py --rounds 5 --seconds 1
     python benchmarks/beside_others.py --only pgx
     python benchmarks/beside_others.py --threads 1,2       # batches alone, over threads
+    python benchmarks/beside_others.py --threads 1,2,4,8,16 --scaling   # beside what as many processes give
 """
 
 import argparse
@@ -21,6 +22,7 @@ from statistics import median
 from typing import Any
 
 import numpy as np
+import scaling
 
 import tokonoma
 from tokonoma.kernel import native
@@ -53,10 +55,10 @@ class Watch:
 
 def batch_steps(name: str, seconds: float, observe: str | None, threads: int = 1) -> Rates:
     """Steps a second of a batch; choosing the actions is not counted."""
-    watch, steps, luck = Watch(), 0, np.random.default_rng(1)
+    watch, steps, actions = Watch(), 0, np.zeros(SIDE_BY_SIDE, np.intc)
     with tokonoma.batch(name, SIDE_BY_SIDE, 2, observe=observe, threads=threads) as batch:
         while watch.processor < seconds * threads:
-            actions = batch.random_actions(luck)
+            batch.random_actions(out=actions)
             with watch:
                 batch.step(actions)
             steps += SIDE_BY_SIDE
@@ -239,18 +241,25 @@ def over_threads(counts: list[int], rounds: int, seconds: float) -> None:
 def main() -> None:
     """Measure and print a table."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=1.0, help="of each round")
+    parser.add_argument("--rounds", type=int, help="5, with --scaling 3")
+    parser.add_argument("--seconds", type=float, help="of each round: 1, with --scaling 0.1")
     parser.add_argument("--only", choices=FAMILIES, action="append", help="this library alone; may be given again")
     parser.add_argument("--threads", help="only batches, over these numbers of threads: 1,2")
+    parser.add_argument("--scaling", action="store_true", help="with --threads: beside as many processes")
+    parser.add_argument("--games", type=int, default=SIDE_BY_SIDE, help="of a batch, with --scaling")
     asked = parser.parse_args()
+    rounds, seconds = asked.rounds or (3 if asked.scaling else 5), asked.seconds or (0.1 if asked.scaling else 1.0)
+    counts = [int(each) for each in (asked.threads or "1,2").split(",")]
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, {time.strftime('%Y-%m-%d')}")
+    if asked.scaling:
+        scaling.over_threads(counts, asked.games, rounds, seconds)
+        return
     print("| what | steps a processor second, median | least to most | steps a second by the clock, median |")
     print("| --- " * 4 + "|")
     if asked.threads:
-        over_threads([int(each) for each in asked.threads.split(",")], asked.rounds, asked.seconds)
+        over_threads(counts, rounds, seconds)
     else:
-        compare(asked.only or list(FAMILIES), asked.rounds, asked.seconds)
+        compare(asked.only or list(FAMILIES), rounds, seconds)
 
 
 if __name__ == "__main__":

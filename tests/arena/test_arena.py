@@ -9,7 +9,7 @@ import pytest
 
 from tokonoma.arena import Plan, figures, run, workers
 from tokonoma.arena.arguments import add_arguments
-from tokonoma.arena.command import command_line, run_command
+from tokonoma.arena.command import command_line, plan_of, run_command
 from tokonoma.arena.plan import Pairing, line_ups
 from tokonoma.arena.play import play_game
 from tokonoma.arena.report import page
@@ -104,6 +104,28 @@ def test_the_command_prints_json_and_writes_a_report(tmp_path: Path, capsys: pyt
     assert found["games"] == 2
     assert found["plan"]["bots"] == ["random"]
     assert (tmp_path / "report.html").read_text().startswith("<!doctype html>")
+
+
+def test_games_that_were_kept_count_and_that_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = [GAME, "--bots", "random", "--games", "2", "--processes", "1", "--keep", str(tmp_path / "kept")]
+    for more, said in (([], ""), ([], "2 games of an earlier run count; --again plays anew\n"), (["--again"], "")):
+        assert run_command(asked(*words, *more)) == 0
+        assert capsys.readouterr().err == said
+
+
+def test_a_program_that_was_changed_makes_another_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text("first")
+    monkeypatch.setenv("TOKONOMA_BOTS", json.dumps({"mine": f"python {program}"}))
+    words, found = [GAME, "--bots", f"mine,random,run:python {program}"], []
+    for text in ("first", "second"):
+        program.write_text(text)
+        found.append(plan_of(asked(*words)))
+    monkeypatch.setenv("TOKONOMA_BOTS", json.dumps({"mine": f"python -O {program}"}))
+    found.append(plan_of(asked(*words)))
+    assert [*found[0].programs] == ["mine", f"run:python {program}"]
+    assert len({plan.fingerprint() for plan in found}) == 3
+    assert "programs" not in Plan(GAME, ("random",)).to_json(), "matches of our own bots are kept as before"
 
 
 @pytest.mark.parametrize("word", ["--games", "--seats", "--processes"])

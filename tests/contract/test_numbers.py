@@ -184,3 +184,31 @@ def test_a_game_is_pickled_as_its_name_and_form(mode: str) -> None:
     assert again.rulebook.mode == game.rulebook.mode
     assert again.new(2, seed=1).numbers() == game.new(2, seed=1).numbers()
     assert len(pickle.dumps(game)) < 300, "no rules and no data"
+
+
+@pytest.mark.parametrize("mark", [None, 5, "now", (1, 2), object()])
+def test_what_is_no_mark_is_told_so(mark: object) -> None:
+    state = tokonoma.game("gorinto").new(2, seed=1)
+    with pytest.raises(TypeError, match="marks"):
+        state.undo_to(mark)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("number", [-1, 1280, 2**31, 2**64, 2**100, -(2**100)])
+def test_a_number_that_is_none_has_no_word(number: int) -> None:
+    with pytest.raises(Refusal):
+        tokonoma.game("goryo").new(2, seed=1).word(number)
+
+
+@DEFAULT
+def test_a_damaged_pickle_makes_no_state(opening: Opening) -> None:
+    """Either it is refused, or the damage was beside the state: then it is the same state."""
+    state = played(opening, 47, 20)
+    whole, luck = pickle.dumps(state), random.Random(47)
+    for _ in range(300):
+        place = luck.randrange(whole.index(b"restore") + 8, len(whole))
+        damaged = whole[:place] + bytes([whole[place] ^ (1 << luck.randrange(8))]) + whole[place + 1 :]
+        try:
+            again = pickle.loads(damaged)
+        except Exception:
+            continue
+        assert not isinstance(again, State) or everything(again) == everything(state)

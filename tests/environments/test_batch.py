@@ -62,7 +62,7 @@ def test_a_game_of_a_batch_is_a_game_by_itself(opening: Opening) -> None:
 def first_luck() -> int:
     from tokonoma.environments.batch import first_lucks
 
-    return int(first_lucks(5, 1)[0])
+    return int(first_lucks(5, 1)[0, 0])
 
 
 @DEFAULT

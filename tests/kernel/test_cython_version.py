@@ -12,16 +12,15 @@ from tests.kernel.test_build import SOURCE, build, play, run, write_kernel, writ
 
 PROJECT = tomllib.loads((SOURCE.parent.parent / "pyproject.toml").read_text())
 TRANSLATE = """
-import shutil, sys
+import sys
 from pathlib import Path
 import Cython
-from tokonoma.kernel.build import read_units, to_c
-from tokonoma.kernel.native import ROOT, units
+from tokonoma.kernel.build import copy_twins, read_units, to_c
+from tokonoma.kernel.native import units
 from tokonoma.kernel.translate import write_unit
 
 work = Path(sys.argv[1])
-(work / "tokonoma/kernel").mkdir(parents=True)
-shutil.copy(ROOT / "tokonoma/kernel/raw.pxd", work / "tokonoma/kernel")
+copy_twins(work)
 known, mistakes = read_units(list(units()))
 for unit in known.values():
     write_unit(unit, work)

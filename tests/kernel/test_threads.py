@@ -37,7 +37,7 @@ def test_a_unit_with_a_nogil_block_lets_go_of_the_lock(unit: str) -> None:
 
 def test_play_batches_and_searches_have_such_blocks() -> None:
     units = {unit for unit in native.units() if releases_the_lock(unit)}
-    assert units == {PLAY, "tokonoma.kernel.batching", "tokonoma.bots.native.growing"}
+    assert units == {PLAY, "tokonoma.kernel.sharing", "tokonoma.bots.native.growing"}
 
 
 @pytest.fixture

@@ -37,6 +37,7 @@ def run_command(asked: argparse.Namespace) -> int:
     keep = asked.keep or usual_place(plan)
     if asked.again:
         keep.unlink(missing_ok=True)
+    tell_kept(keep)
     until = None if asked.until is None else Until(asked.until or None)
     try:
         results = play_all(plan, keep, asked.processes, asked.ray, until)
@@ -47,14 +48,25 @@ def run_command(asked: argparse.Namespace) -> int:
     return 0
 
 
+def tell_kept(keep: Path) -> None:
+    """Say that games of an earlier run count, where there are some."""
+    many = len(keep.read_text(encoding="utf-8").splitlines()) - 1 if keep.exists() else 0
+    if many > 0:
+        print(
+            f"{counted(many, 'game')} of an earlier run {'counts' if many == 1 else 'count'}; --again plays anew",
+            file=sys.stderr,
+        )
+
+
 def plan_of(asked: argparse.Namespace) -> Plan:
     """The match that was asked for."""
     if asked.against:
         check_checkout(asked.against)
     known = tuple(f"level:{name}" for name in levels(asked.game) if name in LEVELS)
+    bots = known if asked.levels else tuple(asked.bots.split(","))
     return Plan(
         game=asked.game,
-        bots=known if asked.levels else tuple(asked.bots.split(",")),
+        bots=bots,
         games=asked.games or (GAMES if asked.until is None else MOST_GAMES),
         seats=asked.seats,
         options=dict(read_option(each) for each in asked.option),
@@ -63,6 +75,7 @@ def plan_of(asked: argparse.Namespace) -> Plan:
         luck=asked.luck,
         against=str(asked.against.resolve()) if asked.against else None,
         ladder=asked.levels and not asked.against,
+        programs=own.fingerprints(bots),
     )
 
 

@@ -43,6 +43,7 @@ class Plan:
     luck: int = 1  # of the bots
     against: str | None = None  # another checkout: a bot of this one sits among bots of that one
     ladder: bool = False  # each bot meets the one before it only
+    programs: Mapping[str, str] = field(default_factory=dict)  # bots of one's own: what tells that one was changed
 
     def opened(self) -> AnyRulebook:
         """The rulebook of the game."""
@@ -84,7 +85,10 @@ class Plan:
 
     def to_json(self) -> dict[str, Any]:
         """The plan as a JSON document; equal plans give equal documents."""
-        return {**asdict(self), "bots": list(self.bots), "options": dict(self.options)}
+        found = {**asdict(self), "bots": list(self.bots), "options": dict(self.options)}
+        if not self.programs:
+            del found["programs"]
+        return found
 
     def fingerprint(self) -> str:
         """What a match is kept under."""

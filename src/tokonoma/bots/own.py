@@ -3,6 +3,9 @@
 import json
 import os
 import re
+import shlex
+from hashlib import sha256
+from pathlib import Path
 
 from tokonoma.kernel.refusal import Refusal
 
@@ -24,3 +27,18 @@ def add(text: str, taken: tuple[str, ...] = ()) -> None:
     if name in taken:
         raise Refusal("unknown_option", f"there is a bot {name} already", bot=name)
     os.environ[VARIABLE] = json.dumps(added() | {name: command})
+
+
+def fingerprints(names: tuple[str, ...]) -> dict[str, str]:
+    """Of each name that stands for a program, what changes when its command or a file named in that changes."""
+    commands = added() | {name: name.removeprefix("run:") for name in names if name.startswith("run:")}
+    return {name: fingerprint(commands[name]) for name in names if name in commands}
+
+
+def fingerprint(command: str) -> str:
+    """What identifies a command and the content of the files it names."""
+    found = sha256(command.encode())
+    for word in shlex.split(command):
+        if Path(word).is_file():
+            found.update(Path(word).read_bytes())
+    return found.hexdigest()[:12]

@@ -6,11 +6,14 @@ on where it was.
 """
 
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
+from operator import index
+from threading import Lock
 from typing import Any
+from weakref import finalize
 
 import numpy as np
 
+from tokonoma.environments.workers import Workers
 from tokonoma.kernel import native
 from tokonoma.kernel.features import Schema
 from tokonoma.kernel.library import game as open_game
@@ -18,6 +21,8 @@ from tokonoma.kernel.refusal import Refusal
 
 BITS = 64
 SHOWS = {None: 0, "seat": 1, "all": 2}
+MOST_GAMES = 2**20  # the rows of no array then end beyond 2**31 numbers, which is as far as native code counts
+MOST_THREADS = 256
 
 
 class Batch:
@@ -30,6 +35,9 @@ class Batch:
     - `observations` (n, features): what that seat may know; everything, with `observe="all"`; None with `observe=None`.
     - `rewards` (n, seats): each seat's share of the victory where a game has just ended, else 0.
     - `done` (n): whether the game has just ended. The other arrays then already show the next game's first decision.
+
+    One thread at a time may use a batch. A process that was forked has the batches but not their threads: its one
+    thread plays all games.
     """
 
     def __init__(
@@ -50,23 +58,21 @@ class Batch:
             raise Refusal(
                 "unknown_option", f"observe is {observe!r}; it may be 'seat', 'all' or None", option="observe"
             )
-        if n < 1 or threads < 1:
-            raise ValueError("a batch has at least one game and one thread")
+        self.n, threads = checked_sizes(n, threads)
         self.game = open_game(name, mode=mode)
         state = self.game.new(seats, options)
-        self.n, self.seats, self.options = n, state.seats, state.options
+        self.seats, self.options = state.seats, state.options
         self.moves = self.game.rulebook.moves
         self.schema: Schema = self.game.rulebook.schema
         self._opening = state.board
-        self._boards = [self._opening.twin() for _ in range(n)]
         self._make_arrays(dict(buffers or {}), observe)
-        self._lucks = self._numbers(first_lucks(seed, n))
-        self._legal = self._numbers(np.zeros(n * self._words, np.uint64))
-        self._actions = np.zeros(n, np.intc)
-        self._lanes = [self._lane(SHOWS[observe]) for _ in range(min(threads, n))]
-        self._parts = parts(n, len(self._lanes))
-        self._pool = ThreadPoolExecutor(len(self._lanes)) if len(self._lanes) > 1 else None
-        self._run("begin_all")
+        self._boards = [self._opening.twin() for _ in range(self.n)]
+        self._lucks, self._dice = map(self._numbers, first_lucks(seed, self.n).T.copy())
+        self._legal = self._numbers(np.zeros(self.n * self._words, np.uint64))
+        self._actions, self._chosen = np.zeros(self.n, np.intc), np.zeros(self.n, np.intc)
+        self._counts = self._numbers(np.zeros(self.n, np.intc))
+        self._busy = Lock()
+        self._start(threads if self._is_native else 1, SHOWS[observe])
 
     @property
     def _words(self) -> int:
@@ -83,13 +89,22 @@ class Batch:
         if given:
             raise Refusal("unknown_option", f"a batch has no array {next(iter(given))}", option="buffers")
 
+    def _start(self, threads: int, shows: int) -> None:
+        """Begin the games on so many threads, which end with the batch."""
+        sharing = native.companion(self.game.rulebook.unit, "tokonoma.kernel.sharing")
+        self._lanes = [self._lane(shows) for _ in range(min(threads, self.n))]
+        self._workers = Workers(sharing, self._lanes, self.n)
+        finalize(self, self._workers.free)
+        self._workers.caller.begin()
+
     def _lane(self, shows: int) -> Any:
         batching = native.companion(self.game.rulebook.unit, "tokonoma.kernel.batching")
         lane = batching.Lane(self._opening)
         lane.moves, lane.words, lane.features, lane.shows = self.moves, self._words, self.schema.size, shows
         addresses = [batching.address_of(board) for board in self._boards]
         lane.boards = np.array(addresses, np.int64) if self._is_native else addresses
-        lane.lucks, lane.legal, lane.actions = self._lucks, self._legal, self._actions
+        lane.lucks, lane.legal, lane.counts, lane.actions = self._lucks, self._legal, self._counts, self._actions
+        lane.dice, lane.chosen = self._dice, self._chosen
         lane.masks, lane.done = self.masks.view(np.uint8).reshape(-1), self.done.view(np.uint8)
         if self.observations is not None:
             lane.observer.room = self.observations.reshape(-1)
@@ -109,38 +124,40 @@ class Batch:
 
         Raises Refusal where an action is not legal, with the first such game; then nothing has changed anywhere.
         """
-        self._actions[:] = actions
-        if not self._is_native:
-            for lane in self._lanes:
-                lane.actions = self._actions.tolist()
-        wrong = self._lanes[0].first_refused(0, self.n)
+        given = checked_actions(actions, self.n)
+        with Alone(self._busy):
+            self._take(given)
+            wrong = self._workers.caller.step()
         if wrong < self.n:
-            message = f"{int(self._actions[wrong])} is not a legal number in game {wrong}"
-            raise Refusal("not_now", message, game=wrong, number=int(self._actions[wrong]))
-        self._run("play_all")
+            message = f"{int(given[wrong])} is not a legal number in game {wrong}"
+            raise Refusal("not_now", message, game=wrong, number=int(given[wrong]))
 
-    def _run(self, what: str) -> None:
-        """Let every lane do its part, at the same time where there are several."""
-        if self._pool is None:
-            getattr(self._lanes[0], what)(0, self.n)
-            return
-        futures = [
-            self._pool.submit(getattr(lane, what), first, end)
-            for lane, (first, end) in zip(self._lanes, self._parts, strict=True)
-        ]
-        for future in futures:
-            future.result()
+    def _take(self, given: Any) -> None:
+        """Copy the actions, which nobody else can then change; what does not fit becomes -1, which is never legal."""
+        self._actions[:] = given
+        if given.dtype != np.intc:
+            self._actions[self._actions != given] = -1
+        if not self._is_native:
+            self._lanes[0].actions = self._actions.tolist()
 
-    def random_actions(self, random: "np.random.Generator") -> Any:
-        """A legal action for each game, evenly drawn."""
-        scores = random.random(self.masks.shape, np.float32)
-        scores[~self.masks] = -1.0
-        return scores.argmax(axis=1)
+    def random_actions(self, random: "np.random.Generator | None" = None, out: Any = None) -> Any:
+        """A legal action for each game, evenly drawn, by all threads.
+
+        Each game has its own luck for it, begun by the batch's seed, or by numbers drawn from a generator if one is
+        given: so the actions are the same for any number of threads. `out` is an array of `np.intc` to be filled.
+        """
+        out = buffer({"out": out}, "out", (self.n,), np.intc)
+        with Alone(self._busy):
+            if random is not None:
+                self._dice[:] = self._numbers(random.integers(0, 2**64, self.n, np.uint64))
+            self._workers.caller.choose()
+            out[:] = self._chosen
+        return out
 
     def close(self) -> None:
-        """Let the threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        """Let the threads go; a step after that is played by the caller's own."""
+        with Alone(self._busy):
+            self._workers.dismiss()
 
     def __enter__(self) -> "Batch":
         return self
@@ -148,8 +165,46 @@ class Batch:
     def __exit__(self, *exc: object) -> None:
         self.close()
 
+    def __reduce__(self) -> Any:
+        """A batch is neither copied nor pickled: its arrays belong to whoever reads them."""
+        raise TypeError("a batch cannot be copied or pickled; begin another one")
+
     def __repr__(self) -> str:
         return f"<batch of {self.n} games of {self.game.title}, {self.seats} seats>"
+
+
+class Alone:
+    """Refuses a second thread that would use what one is at."""
+
+    def __init__(self, lock: Any) -> None:
+        self.lock = lock
+
+    def __enter__(self) -> None:
+        if not self.lock.acquire(blocking=False):
+            raise RuntimeError("another thread is at work with this batch")
+
+    def __exit__(self, *exc: object) -> None:
+        self.lock.release()
+
+
+def checked_sizes(n: int, threads: int) -> tuple[int, int]:
+    """The numbers of games and threads; raises ValueError where there are none or too many."""
+    n, threads = index(n), index(threads)
+    if n < 1 or threads < 1:
+        raise ValueError("a batch has at least one game and one thread")
+    if n > MOST_GAMES or threads > MOST_THREADS:
+        raise ValueError(f"a batch has at most {MOST_GAMES} games and {MOST_THREADS} threads")
+    return n, threads
+
+
+def checked_actions(actions: Any, n: int) -> Any:
+    """The actions as an array of whole numbers, one for each game; raises TypeError or ValueError for another."""
+    given = np.asarray(actions)
+    if given.dtype.kind not in "iu":
+        raise TypeError(f"actions are whole numbers, not {given.dtype}")
+    if given.shape != (n,):
+        raise ValueError(f"actions have the shape ({n},), one for each game, not {given.shape}")
+    return given
 
 
 def buffer(given: dict[str, Any], name: str, shape: tuple[int, ...], kind: Any) -> Any:
@@ -157,16 +212,11 @@ def buffer(given: dict[str, Any], name: str, shape: tuple[int, ...], kind: Any) 
     found = given.pop(name, None)
     if found is None:
         return np.zeros(shape, kind)
-    if found.shape != shape or found.dtype != kind or not found.flags.c_contiguous or not found.flags.writeable:
+    if not isinstance(found, np.ndarray) or found.shape != shape or found.dtype != kind or not found.flags.carray:
         raise ValueError(f"{name} has to be a writeable, contiguous array of {np.dtype(kind)} of the shape {shape}")
     return found
 
 
 def first_lucks(seed: int, n: int) -> Any:
-    """The luck each game begins with: far apart, and the same for a game whatever the others are."""
-    return np.array([np.random.SeedSequence((seed, i)).generate_state(1, np.uint64)[0] for i in range(n)], np.uint64)
-
-
-def parts(n: int, lanes: int) -> list[tuple[int, int]]:
-    """The stretch of games of each lane."""
-    return [(n * i // lanes, n * (i + 1) // lanes) for i in range(lanes)]
+    """The luck each game begins with, and that of its random actions: far apart, whatever the other games are."""
+    return np.array([np.random.SeedSequence((seed, i)).generate_state(2, np.uint64) for i in range(n)], np.uint64)

@@ -1,17 +1,20 @@
 """Many games of one kind side by side, without Python's lock: the native half of `tokonoma.batch`.
 
 Every game has its own board and its own luck, so what happens in one does not depend on the others, nor on how the
-games are dealt out among threads. A lane plays a stretch of games with scratch room of its own; the arrays it reads and
-fills are shared, each lane touching the rows of its own games alone.
+games are dealt out among threads (`kernel/sharing.py`). A lane plays a stretch of games with scratch room of its own;
+the arrays it reads and fills are shared, each lane touching the rows of its own games alone.
 """
 
-from tokonoma.kernel.contract import OVER, Board, Chance, Fields, Page
+from tokonoma.kernel.contract import MASK, OVER, Board, Chance, Fields, Page
 from tokonoma.kernel.observing import Observer
 from tokonoma.kernel.raw import address, allocate, load_fields, save_fields
-from tokonoma.kernel.typed import Boards, Bytes, Ints, Singles, Words, nogil, python, u64
+from tokonoma.kernel.typed import Boards, Bytes, Ints, Singles, Words, python, u64
 
 ONE: u64 = 1
 BITS: int = 64
+PAIRS: u64 = 0x5555555555555555
+FOURS: u64 = 0x3333333333333333
+EIGHTS: u64 = 0x0F0F0F0F0F0F0F0F
 
 # What is written of a board for the seat to act
 NOTHING: int = 0
@@ -36,7 +39,10 @@ class Lane(Fields):
     boards: Boards  # by game
     lucks: Words
     legal: Words  # by game, one bit for each legal number: what actions are checked against
+    counts: Ints  # of legal numbers, by game
     actions: Ints
+    dice: Words  # by game, the luck of choosing at random
+    chosen: Ints
     masks: Bytes
     rewards: Singles
     to_act: Ints
@@ -101,15 +107,16 @@ class Lane(Fields):
             self.done[game] = 0
 
     def show(self, game: int) -> None:
-        """Write who is to act, what is legal and what is seen; keep the board and its luck."""
+        """Write who is to act, what is legal and what is seen; keep the board and its luck before secrets are cut."""
         n = self.work.legal(self.page.moves)
         self.to_act[game] = self.work.to_act
+        self.counts[game] = n
         self.write_legal(game, n)
         self.write_mask(game, n)
-        if self.shows != NOTHING:
-            self.write_seen(game)
         self.lucks[game] = self.chance.luck
         save_fields(self.work, self.boards[game])
+        if self.shows != NOTHING:
+            self.write_seen(game)
 
     def write_legal(self, game: int, n: int) -> None:
         """Set the bits of the n numbers on the page."""
@@ -131,24 +138,38 @@ class Lane(Fields):
         if self.shows == ALL:
             self.observer.look_at_all(self.work, self.work.to_act, game * self.features)
         else:
-            self.observer.look(self.work, self.work.to_act, game * self.features)
+            self.observer.cut_and_look(self.work, self.work.to_act, game * self.features)
 
-    @python
-    def begin_all(self, first: int, end: int) -> None:
-        """Begin a stretch of games, without Python's lock."""
-        with nogil:
-            self.open(first, end)
+    def choose(self, first: int, end: int) -> None:
+        """Choose one of the legal numbers of each game, all equally likely."""
+        for game in range(first, end):
+            self.chance.luck = self.dice[game]
+            self.chosen[game] = self.legal_number(game, self.chance.below(self.counts[game]))
+            self.dice[game] = self.chance.luck
 
-    @python
-    def play_all(self, first: int, end: int) -> None:
-        """Play one action in each game of a stretch, without Python's lock; the actions were checked."""
-        with nogil:
-            self.play(first, end)
+    def legal_number(self, game: int, i: int) -> int:
+        """The i-th legal number of a game, from 0 on, ascending."""
+        row = game * self.words
+        word = 0
+        n = bits_in(self.legal[row])
+        while i >= n:
+            i -= n
+            word += 1
+            n = bits_in(self.legal[row + word])
+        bits: u64 = self.legal[row + word]
+        for _ in range(i):
+            bits = bits & (bits + MASK)  # less one in 64 bits: without its lowest
+        return word * BITS + bits_in((bits + MASK) & (bits ^ MASK))
 
-    @python
-    def first_refused(self, first: int, end: int) -> int:
-        """The first game of a stretch whose action is not legal; its end when all are."""
-        return self.refused(first, end)
+
+def bits_in(word: u64) -> int:
+    """How many bits of a word are set: counted in pairs, fours and eights at once, then added up."""
+    pairs: u64 = (word & PAIRS) + ((word >> 1) & PAIRS)
+    fours: u64 = (pairs & FOURS) + ((pairs >> 2) & FOURS)
+    eights: u64 = (fours & EIGHTS) + ((fours >> 4) & EIGHTS)
+    total: u64 = eights + (eights >> 8)
+    total = total + (total >> 16)
+    return (total + (total >> 32)) & 127
 
 
 def clear(room: Bytes, first: int, n: int) -> None:

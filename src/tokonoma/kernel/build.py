@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tokonoma.kernel.chapters import Mistake, Unit, builds_on, read_unit
+from tokonoma.kernel.chapters import OWN_TWINS, Mistake, Unit, builds_on, read_unit
 from tokonoma.kernel.native import ROOT, fingerprint, library, manifest, stale, units
 from tokonoma.kernel.progress import Advance, progress, silence
 from tokonoma.kernel.translate import HEADER, write_unit
@@ -71,8 +71,7 @@ def build(force: bool = False, keep: Path | None = None) -> list[str]:
     with contextlib.ExitStack() as stack:
         work = keep or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         known, mistakes = read_units(names)
-        (work / "tokonoma/kernel").mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / "tokonoma/kernel/raw.pxd", work / "tokonoma/kernel/raw.pxd")
+        copy_twins(work)
         made: dict[str, Any] = {}
         with progress("compiling", 2 * len(names)) as advance:
             for name, unit in known.items():  # each after all that it builds on
@@ -120,11 +119,22 @@ def read_units(names: list[str]) -> tuple[dict[str, Unit], dict[str, str]]:
     return known, mistakes
 
 
+def copy_twins(work: Path) -> None:
+    """Put the C twins of our own modules where Cython will look for them."""
+    for twin in OWN_TWINS:
+        place = Path(*twin.split(".")).with_suffix(".pxd")
+        (work / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / place, work / place)
+
+
 def made_from(known: dict[str, Unit], name: str) -> dict[str, str]:
     """Every file a unit was made from with its fingerprint, taken before it was read: see Chapter."""
     files = {f"tokonoma/kernel/{tool}": fingerprint(f"tokonoma/kernel/{tool}") for tool in TOOLS}
     for other in builds_on(known[name]):
         files |= made_from(known, other)
+    for twin in {node.module for chapter in known[name].chapters for node in chapter.imports()} & {*OWN_TWINS}:
+        place = "/".join(str(twin).split("."))
+        files |= {source: fingerprint(source) for source in (f"{place}.py", f"{place}.pxd")}
     return files | {chapter.source: chapter.fingerprint for chapter in known[name].chapters}
 
 

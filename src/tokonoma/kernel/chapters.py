@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 from tokonoma.kernel.native import ROOT, fingerprint, plain, units
 from tokonoma.kernel.typed import NoCType, Shape, shape
 
-C_TWINS = {"tokonoma.kernel.raw": "tokonoma.kernel.raw", "math": "libc.math"}  # modules that C has under its own name
+OWN_TWINS = ("tokonoma.kernel.raw", "tokonoma.kernel.cells")  # whose C twin is ours, a `.pxd` beside the module
+C_TWINS = {**{name: name for name in OWN_TWINS}, "math": "libc.math"}  # modules that C has under its own name
 TYPES = "tokonoma.kernel.typed"
 
 

@@ -42,6 +42,7 @@ SHARED_UNITS = (
     "tokonoma.kernel.stepping",
     "tokonoma.kernel.observing",
     "tokonoma.kernel.batching",
+    "tokonoma.kernel.sharing",
     "tokonoma.kernel.remembering",
 )
 UNIT_FILES = ("games/*/rules.py", "bots/native/*.py")  # below the package; each file found is a unit

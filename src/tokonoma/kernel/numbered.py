@@ -12,7 +12,7 @@ from typing import Any
 
 from tokonoma.kernel import record as records
 from tokonoma.kernel.chance import Luck, SealedChance
-from tokonoma.kernel.contract import CHANCE, OVER, SPECTATOR, Board
+from tokonoma.kernel.contract import CHANCE, NUMBERS, OVER, SPECTATOR, Board
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import AnyRulebook, Event, Json
 from tokonoma.kernel.stepping import DONE, REFUSED
@@ -103,7 +103,7 @@ class NumberedState:
 
     def word(self, number: int) -> str:
         """The word for a number that `legal_numbers` lists."""
-        if not self._stepper.is_legal(index(number)):
+        if index(number) not in range(NUMBERS) or not self._stepper.is_legal(number):
             raise self._refused(number)
         return self._word_of(self._board, number)
 
@@ -196,6 +196,8 @@ class NumberedState:
 
         Raises ValueError for a mark of another state, or of a moment that was itself taken back.
         """
+        if not isinstance(mark, Mark):
+            raise TypeError(f"a state is taken back to one of its marks, not to {type(mark).__name__}")
         if mark.is_past or mark not in self._marks:
             raise ValueError("this moment is not on the way of this state")
         self._board.become(mark.board)

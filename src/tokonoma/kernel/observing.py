@@ -8,7 +8,7 @@ from array import array
 
 from tokonoma.kernel.contract import Board, Fields
 from tokonoma.kernel.raw import allocate, row_at
-from tokonoma.kernel.typed import Row8, Row16, Shorts, python
+from tokonoma.kernel.typed import Row8, Row16, Shorts, i16, python
 
 MOST_FEATURES: int = 2048  # numbers of one observation
 
@@ -63,10 +63,16 @@ def from_side(seat: int, me: int, seats: int) -> int:
 
 
 def put_seats(out: Row16, at: int, row: Row8, n: int, me: int, seats: int) -> int:
-    """Write a row of seats, counted from the one that looks."""
+    """Write a row of seats, counted from the one that looks: `from_side` without a branch, many at once in C."""
+    first: i16 = me
+    many: i16 = seats
     for i in range(n):
-        seat = row[i]
-        out[at + i] = seat if seat < 0 else seat - me if seat >= me else seat - me + seats
+        seat: i16 = row[i]
+        is_none: i16 = seat >> 15  # all bits, or none
+        turned: i16 = seat - first
+        behind: i16 = (turned >> 15) & many
+        turned = turned + behind
+        out[at + i] = (is_none & seat) | (~is_none & turned)
     return at + n
 
 
@@ -88,6 +94,11 @@ class Observer(Fields):
         self.work.copy_from(board)
         self.work.hide(audience)
         self.work.observe(audience, row_at(self.room, first))
+
+    def cut_and_look(self, board: Board, audience: int, first: int) -> None:
+        """The same without a copy: the board itself loses its secrets."""
+        board.hide(audience)
+        board.observe(audience, row_at(self.room, first))
 
     def look_at_all(self, board: Board, audience: int, first: int) -> None:
         """Write the whole board, secrets included, from the side of an audience."""
