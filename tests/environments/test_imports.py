@@ -6,7 +6,7 @@ import sys
 import pytest
 
 OF_EXTRAS = ("numpy", "pettingzoo", "gymnasium", "pyspiel", "open_spiel", "ray", "PIL", "resvg_py", "jax", "torch")
-USUAL = "import tokonoma, tokonoma.bots; state = tokonoma.game('gorinto').new(2, seed=1); state.step(state.legal_numbers()[0])"
+USUAL = "import tokonoma.bots; state = tokonoma.game('gorinto').new(2, seed=1); state.step(state.legal_numbers()[0])"
 
 
 @pytest.mark.parametrize("program", ["import tokonoma", USUAL + "; state.observation(0)", "import tokonoma.cli"])
