@@ -47,3 +47,13 @@ def test_a_program_of_ones_own_plays_at_a_table(visits_with_a_bot: Visits) -> No
     page = me.page
     page.wait_for_selector("[data-state~=lit], .actions button[data-id]:enabled", timeout=60_000)
     expect(page.get_by_text("from the left end").first).to_be_visible()
+
+
+def test_a_program_of_ones_own_is_in_the_list_of_opponents(visits_with_a_bot: Visits) -> None:
+    me = visits_with_a_bot.visitor()
+    me.open().scroll("gorinto").get_by_role("button", name="More").click()
+    seat = me.page.locator("dialog li").nth(1)
+    seat.locator("select").select_option("bot:carp")
+    expect(seat.locator("select option:checked")).to_contain_text("carp")
+    assert seat.locator("img").count() == 0, "a program has no face of ours"
+    assert me.troubles == []
