@@ -1,5 +1,6 @@
 # make play    sets up all it needs and opens the games in the browser; make play LAN=1 lets others in the network join
-# make test    sets up all it needs and runs every check
+# make test    sets up all it needs and runs the checks
+# make test-install   builds a wheel, installs it into empty environments, and compiles with the lowest Cython; minutes
 # make build   compiles the rules that have changed
 # make dist    builds what can be installed without this repository, into dist/
 # make test-dist   installs that on every Python here, and builds with Node and C compilers hidden; some minutes
@@ -11,7 +12,7 @@ RUN := $(VENV)/bin/python
 # Node and npm lie there where the system has none: see tools/fetch.py
 export PATH := $(CURDIR)/$(VENV)/node:$(PATH)
 
-.PHONY: play test build web dist test-dist check lint terminal clean
+.PHONY: play test build web dist test-install test-dist check lint types page-checks terminal clean
 
 play: build web
 	$(RUN) -m tokonoma serve $(if $(LAN),--lan)
@@ -39,21 +40,30 @@ dist: web
 	$(RUN) tools/release.py build
 	$(RUN) tools/release.py check
 
+test-install: build web
+	$(RUN) -m pytest tests/installing/wheels.py tests/installing/lowest_cython.py
+
 test-dist: dist
 	$(RUN) -m tests.installing.heavy
 
 lint: $(VENV)/ready web
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
+	@$(MAKE) --no-print-directory -j2 types page-checks
+
+types: $(VENV)/ready
 	$(RUN) -m mypy
+
+page-checks: web
 	cd web && npm run --silent check
 
+# Three at a time, for there is waiting in most tests. The browser's apart: its driver keeps an event loop running.
 check: $(VENV)/ready
 	tools/ensure-browser
 	tools/ensure-postgres
 	tools/ensure-redis
-	$(RUN) -m pytest -n 2 --dist loadfile --ignore tests/web
-	$(RUN) -m pytest -n 2 --dist loadfile tests/web  # apart: a browser's driver keeps an event loop running
+	$(RUN) -m pytest -n 3 --dist loadfile --no-loadscope-reorder --ignore tests/web
+	$(RUN) -m pytest -n 3 --dist worksteal tests/web
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/tokonoma/server/page

@@ -114,11 +114,11 @@ def play(root: Path, game: str, **settings: str) -> subprocess.CompletedProcess[
     return run(root, "-c", PLAY.format(game=game), **settings)
 
 
-def write_kernel(root: Path) -> None:
-    """A package of the kernel alone, not built."""
+def write_kernel(root: Path, but: str = "") -> None:
+    """A package of the kernel alone, with what is compiled of it here, but for files of a name."""
     (root / "tokonoma" / "games").mkdir(parents=True)
     shutil.copy(SOURCE / "__init__.py", root / "tokonoma")
-    shutil.copytree(SOURCE / "kernel", root / "tokonoma" / "kernel", ignore=shutil.ignore_patterns("__native__"))
+    shutil.copytree(SOURCE / "kernel", root / "tokonoma" / "kernel", ignore=shutil.ignore_patterns(but))
 
 
 def write_toy(root: Path, game: str = "toy") -> Path:
@@ -135,7 +135,7 @@ def kernel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("package")
     write_kernel(root)
     said = build(root)
-    assert "built tokonoma.kernel.contract" in said.stdout, said.stdout + said.stderr
+    assert said.returncode == 0, said.stdout + said.stderr
     return root
 
 

@@ -1,4 +1,4 @@
-"""What `make dist` builds, installed into empty environments outside the checkout."""
+"""What `make dist` builds, installed into empty environments outside the checkout. Run by `make test-install`."""
 
 import json
 import os
