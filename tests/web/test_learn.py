@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.visitor import Visitor, Visits
 
+from tokonoma.lessons import course
+
 
 def note(page: Page) -> str:
     return page.locator("#note .text").inner_text()
@@ -99,6 +101,26 @@ def test_a_step_is_kept_and_a_finished_lesson_is_ticked(visits: Visits) -> None:
     expect(page.get_by_text("Done: The end of a season").first).to_be_visible()
     page.get_by_role("link", name="All lessons").click()
     expect(page.get_by_text("1 of 10")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "offered"), [("koinobori/last_post", True), ("gorinto/reading", True), ("gorinto/removal", False)]
+)
+def test_the_end_of_a_course_offers_a_first_game_with_a_coach(visits: Visits, path: str, offered: bool) -> None:
+    """After the last lesson that all take; before it the next lesson is offered."""
+    game, lesson = path.split("/")
+    me = visits.visitor().open(f"/learn/{path}")
+    for step in range(len(course(game).lessons[lesson].steps)):
+        expect(me.page.locator("#note .text")).to_have_text(re.compile(r"\S"))
+        before = me.page.locator("#note").inner_text()
+        me.page.get_by_role("button", name="Skip").click()
+        expect(me.page.locator("#note"), f"step {step + 1}").not_to_have_text(before, use_inner_text=True)
+    way = me.page.get_by_role("link", name="A first game with a coach")
+    expect(me.page.get_by_role("link", name="All lessons")).to_be_visible()
+    expect(way).to_have_count(int(offered))
+    if offered:
+        way.click()
+        expect(me.page.locator(".coach")).to_be_visible(timeout=20_000)
 
 
 def test_numbers_and_things_are_answered(visits: Visits) -> None:
