@@ -16,6 +16,7 @@ from tests.web.visitor import GAMES, Visitor, Visits
 from tokonoma.lessons import LessonRun, course
 
 PATIENCE = 15_000
+A_MOMENT = 2_000  # a busy machine shows a button late
 
 
 def main(arguments: list[str]) -> int:
@@ -108,8 +109,9 @@ def touch(page: Page, thing: str) -> None:
     """Touch a thing; a button is left out where the page needs no such choice, or has it as its main button."""
     found = page.locator(f"[data-id='{thing}']:visible")
     if thing.startswith("button:"):
-        page.wait_for_timeout(200)
-        if not found.count():
+        try:
+            found.first.wait_for(timeout=A_MOMENT)
+        except Error:
             return
     found.first.click(timeout=PATIENCE)
 
