@@ -84,25 +84,38 @@ def answer(page: Page, run: LessonRun) -> None:
         for thing in words:
             page.locator(f"[data-id='{thing}']").first.click()
     else:
-        touched: dict[str, list[str]] = {}
         for word in words:
-            move(page, run, word, touched)
+            move(page, run, word)
+        confirm(page)
 
 
-def move(page: Page, run: LessonRun, word: str, touched: dict[str, list[str]]) -> None:
-    """Touch what makes a move, and confirm it where the page asks.
-
-    Several tiles are picked from the table as it was before the first of them, so what was offered then still holds.
-    """
+def move(page: Page, run: LessonRun, word: str) -> None:
+    """Touch what makes a move; the one before is confirmed first where the page waits for that."""
     offers = run.state.offers(run.seat, run.state.seen_by(run.seat))
-    touched.update({offer["move"]: offer["touch"] for offer in offers if offer["move"] not in touched})
-    for thing in touched[word]:
-        touch(page, thing)
+    things = next(offer["touch"] for offer in offers if offer["move"] == word)
+    verb, _, good = word.partition(":")
     run.try_move(word)
-    page.wait_for_timeout(150)
-    confirm = page.locator(".actions .confirm:enabled")
-    if confirm.count():
-        confirm.click(timeout=PATIENCE)
+    if things[0].startswith("good:") and things[-1] in (
+        "button:sell",
+        "button:buy",
+    ):  # amounts are set together, and done at once
+        page.get_by_label(f"{verb} one {good} more").click(timeout=PATIENCE)
+        return
+    if word.startswith("^"):  # the page numbers the tiles of a gathering as they lay before the first was taken
+        things = [things[0].rpartition(":")[0] + ":" + word[1:]]
+    ready = ":visible" if things[0].startswith("button:") else "[data-state~=lit]:visible"
+    if not page.locator(f"[data-id='{things[0]}']{ready}").count():
+        confirm(page)
+    for thing in things:
+        touch(page, thing)
+    page.wait_for_timeout(A_MOMENT // 2)
+
+
+def confirm(page: Page) -> None:
+    """Press the main button where it waits to be pressed."""
+    button = page.locator(".actions .confirm:enabled")
+    if button.count() and not page.locator("#note.yes").count():
+        button.click(timeout=PATIENCE)
 
 
 def touch(page: Page, thing: str) -> None:
