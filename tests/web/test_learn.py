@@ -123,6 +123,21 @@ def test_the_end_of_a_course_offers_a_first_game_with_a_coach(visits: Visits, pa
         expect(me.page.locator(".coach")).to_be_visible(timeout=20_000)
 
 
+def test_a_trade_of_one_step_is_forgotten_in_the_next(visits: Visits) -> None:
+    me = visits.visitor().open("/learn/gorbinos_quest/trade")
+    me.touch("card:trade")
+    me.page.get_by_label("food: bought, or sold where below nought").fill("-4")
+    me.page.get_by_label("iron: bought, or sold where below nought").fill("2")
+    bar = me.page.locator(".actions")
+    expect(bar).to_contain_text("Sell 4 food, buy 2 iron", timeout=20_000)
+    bar.locator(".confirm").click()
+    me.page.get_by_role("button", name="Next", exact=True).click()
+    expect(me.page.locator("header, .bar").first).to_contain_text("step 2 of 6")
+    expect(bar).not_to_contain_text("Sell 4 food")
+    me.touch("card:trade")
+    expect(me.page.get_by_label("food: bought, or sold where below nought")).to_have_value("0", timeout=20_000)
+
+
 def test_numbers_and_things_are_answered(visits: Visits) -> None:
     me = visits.visitor().open("/learn/goryo/last_hunt")
     me.page.locator("[data-id='space:f3']").click()

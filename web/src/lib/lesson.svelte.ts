@@ -65,6 +65,7 @@ export class LessonTable extends Table {
     this.looking = moment.view.seat;
     this.view = view;
     this.preview = null;
+    this.draft = null;
     this.touches = firstTouches(this.legal.length > 0 ? this.pick : null);
     this.told = new Set(moment.at && !moment.is_done ? [moment.at, ...moment.touched] : moment.touched);
     this.count += 1;
