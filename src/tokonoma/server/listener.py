@@ -19,6 +19,7 @@ from tokonoma.server.rate_limits import Bucket
 from tokonoma.server.settings import Limits
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
+Write = Callable[[list[str]], bool]  # sends frames at once; False where the client must take others first
 
 TOO_SLOW = 4408
 LAST_WORDS = 5.0  # seconds
@@ -36,8 +37,10 @@ def frame(message: FromServer) -> str:
 class Listener:
     """A socket that said hello, or is about to."""
 
-    def __init__(self, send: Send, limits: Limits) -> None:
+    def __init__(self, send: Send, limits: Limits, write: Write | None = None) -> None:
         self._send = send
+        self._write = write
+        self._is_due = False  # what waits is written as soon as the loop is free
         self._line: deque[str | int] = deque()
         self._most = limits.waiting_frames
         self._task: asyncio.Task[None] | None = None
@@ -81,6 +84,7 @@ class Listener:
 
     async def finish(self) -> None:
         """Wait until what was put has been sent, for a while at most."""
+        self._flush()
         if self._task is not None:
             await asyncio.wait([self._task], timeout=LAST_WORDS)
 
@@ -90,7 +94,27 @@ class Listener:
         self._line.clear()
 
     def _start(self) -> None:
-        if self._task is None:
+        if self._task is not None or self._is_due:
+            return
+        if self._write is None:
+            self._task = asyncio.get_running_loop().create_task(self._drain())
+        else:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Write what waits without a task, as far as the client takes it; a task sends the rest."""
+        self._is_due = False
+        if self._task is not None or self._write is None:
+            return
+        try:
+            while (texts := self._next_texts()) and self._write(texts):
+                continue
+        except (OSError, RuntimeError):
+            self.drop()
+            return
+        self._line.extendleft(reversed(texts))
+        if self._line:
             self._task = asyncio.get_running_loop().create_task(self._drain())
 
     def _next_texts(self) -> list[str]:

@@ -16,6 +16,7 @@ from tokonoma.server.rate_limits import too_fast
 from tokonoma.server.registry import COME_BACK, TableRegistry
 from tokonoma.server.table import Table
 from tokonoma.server.troubles import Conflict, Elsewhere, StoreUnavailable
+from tokonoma.server.wire import WRITE
 
 if TYPE_CHECKING:
     from tokonoma.server.tunnels import Relay
@@ -38,7 +39,8 @@ class Socket:
         self.scope = scope
         self._receive = receive
         self._send = send
-        self.listener = Listener(send, registry.settings.limits)
+        write = scope.get("extensions", {}).get(WRITE, {}).get("write")
+        self.listener = Listener(send, registry.settings.limits, write)
         self.listener.address = address_of(scope)
         self._hello_text: str | bytes = ""
 

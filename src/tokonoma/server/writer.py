@@ -20,6 +20,7 @@ Write = tuple[Executable, dict[str, Any]]
 Fence = tuple[str, int]  # a table, and the epoch in which this process owns it
 HOLD = text('SELECT "table", epoch FROM leases WHERE "table" = ANY(:names) FOR SHARE')
 log = logging.getLogger("tokonoma.writer")
+LOOK = 0.05  # seconds between two looks at what is due
 PATIENCE = 5.0  # seconds that anybody waits for the store
 
 
@@ -51,6 +52,8 @@ class Writer:
         self._busy_since: float | None = None
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Part] = []
+        self._due: dict[Part, float] = {}  # when each that somebody waits for is given up
+        self._timer: asyncio.TimerHandle | None = None
         self._wake = threading.Condition()
         self._stopping = False
         self._connection: Connection | None = None
@@ -69,16 +72,28 @@ class Writer:
             self._say_unavailable("it does not answer")
             raise StoreUnavailable("the store does not answer")
         part = Part(writes, self._loop.create_future(), fence)
+        self._watch(part, self._loop.time() + seconds)
         with self._wake:
             self._waiting.append(part)
             self._wake.notify()
         try:
-            async with asyncio.timeout(seconds):
-                await part.future
-        except TimeoutError:
+            await part.future
+        finally:
+            self._due.pop(part, None)
+
+    def _watch(self, part: Part, due: float) -> None:
+        """Give a part up when it is due: one timer for all, since nearly all are written long before."""
+        self._due[part] = due
+        if self._timer is None:
+            self._timer = self._loop.call_later(LOOK, self._look)
+
+    def _look(self) -> None:
+        now = self._loop.time()
+        for part in [part for part, due in self._due.items() if due <= now and not part.future.done()]:
             part.is_given_up = True
             self._say_unavailable("it does not answer in time")
-            raise StoreLate("the store does not answer in time") from None
+            part.future.set_exception(StoreLate("the store does not answer in time"))
+        self._timer = self._loop.call_later(LOOK, self._look) if self._due else None
 
     async def stop(self) -> None:
         """Write what was handed in, then end; a store that does not answer is not waited for."""
