@@ -50,11 +50,11 @@ PARTS: dict[str, tuple[str, ...]] = {
     "reference.py": ("sections",),
     "looking_back.py": ("reasons",),
     "comparing.py": ("at_once", "later"),
+    "sketch.py": ("fields_of",),
     "rulebook.py": (),
 }
 # The parts that some games have, and why the others have none.
 SOME_HAVE: dict[str, dict[str, str]] = {
-    "sketch.py": {"goryo": "a sketch would have to say what was seen; moves from the box say it as briefly"},
     "turn.py": {"goryo": "the two seats take different turns: plan.py and hunt.py"},
     "secrets.py": {"gorinto": "nothing is hidden", "gorbinos_quest": "nothing is hidden"},
     "imagining.py": {"gorinto": "nothing is hidden", "gorbinos_quest": "nothing is hidden"},

@@ -7,7 +7,7 @@ import pytest
 
 import tokonoma
 from tests.analysis.test_record import played
-from tokonoma.analysis.study import FIRST, Study, study, think
+from tokonoma.analysis.study import FIRST, Study, ghosts, study, think
 from tokonoma.kernel.contract import CHANCE
 from tokonoma.kernel.refusal import Refusal
 
@@ -93,3 +93,54 @@ def test_thinking_does_not_know_what_the_seat_cannot(name: str) -> None:
 def test_nobody_thinks_where_nobody_decides() -> None:
     with pytest.raises(Refusal):
         think(Study.anew(tokonoma.game("gorinto"), 2, None).state, 10)
+
+
+def test_a_line_says_what_each_of_its_decisions_touches() -> None:
+    state = tokonoma.game("gorinto").new(2, seed=4)
+    thinking = think(state, 100)
+    assert len(thinking.lines) == len(thinking.moves)
+    for line, each in zip(thinking.lines, thinking.moves, strict=True):
+        assert [ghost.move for ghost in line] == each.line[: len(line)]
+        assert line[0].touch == next(
+            offer["touch"] for offer in state.offers(state.to_act, state.board) if offer["move"] == each.move
+        )
+        assert line[0].seat == thinking.seat
+
+
+def test_a_move_that_was_tried_is_compared_with_the_best() -> None:
+    state = tokonoma.game("gorinto").new(2, seed=4)
+    best = [each.move for each in think(state, 50).moves]
+    other = next(move for move in state.legal() if move not in best)
+    found = think(state, 50, also=[other, "no move"])
+    assert {each.move for each in found.moves} == {*best, other}
+    assert [each.value for each in found.moves] == sorted((each.value for each in found.moves), reverse=True)
+
+
+@pytest.mark.parametrize("name", ["koinobori", "goryo"])
+def test_what_is_thought_and_drawn_does_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
+    state, luck, checked = tokonoma.game(name).new(2, seed=4), Random(4), 0
+    for _ in range(40):
+        if state.to_act is None or checked == 4:
+            break
+        other = tokonoma.game(name).imagine(state.view(state.to_act), seed=luck.randrange(1000))
+        if other.board.fields() != state.board.fields() and len(state.legal()) > 1:
+            checked += 1
+            assert think(state, 40, seed=1) == think(other, 40, seed=1)
+        state.play(luck.choice(state.legal()))
+    assert checked
+
+
+def test_no_hidden_card_of_another_seat_is_drawn() -> None:
+    state, luck, checked = tokonoma.game("koinobori").new(2, seed=4), Random(4), 0
+    while state.to_act is not None and checked < 5:
+        word, trial, seat = luck.choice(state.legal()), state.copy(), state.to_act
+        trial.play(word)
+        if (
+            seat != CHANCE
+            and trial.to_act == 1 - seat
+            and (plays := [m for m in trial.legal() if m.startswith("play:")])
+        ):
+            checked += 1
+            assert [ghost.move for ghost in ghosts(state, [word, plays[0]])] == [word]
+        state = trial
+    assert checked == 5

@@ -51,7 +51,7 @@ def test_the_round_follows_from_the_deck() -> None:
         ("gorinto", "mountain: c5:X", "'X' is no element"),
         ("gorinto", "mats: " + "V" * 30 + " /", "it goes from 0 to 20"),
         ("gorbinos_quest", "cities: ZZ / MC", "'ZZ' is no location"),
-        ("goryo", "mountain: c5:W", "Goryō has no sketches"),
+        ("goryo", "mountain: c5:W", "a sketch has no part 'mountain'; there are broken, drawn"),
     ],
 )
 def test_a_wrong_sketch_is_refused_in_words(name: str, text: str, told: str) -> None:
@@ -63,6 +63,5 @@ def test_a_wrong_sketch_is_refused_in_words(name: str, text: str, told: str) -> 
 def test_the_example_a_page_shows_sets_up_a_position(name: str) -> None:
     game = tokonoma.game(name)
     example = game.rulebook.sketch_example
-    assert (example is None) == (name == "goryo")
-    if example:
-        assert game.sketch(example).to_act == 0
+    assert example is not None
+    assert game.sketch(example).to_act in range(2)

@@ -29,6 +29,29 @@ def test_a_hint_tells_where_then_which_then_why(tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_hint_taken_is_told_to_the_table_and_stands_in_the_record(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, hints=True) as people:
+            asker = people.acting
+            session, other = people.at[asker], people.at[1 - asker]
+            steps = len(people.registry.tables[people.table].game_on.state.steps)
+            for step in (1, 3, 2):
+                assert (await session.ask("hint", version=session.version, step=step))["status"] == "accepted"
+            await other.until(lambda each: "hinted" in notices(each))
+            assert notices(other).count("hinted") == 1, "once for each hint, however far it goes"
+            people.registry.forget(people.registry.tables[people.table])  # what is known now comes from the store
+            table = await people.registry.table(people.table)
+            assert [seat.hints for seat in table.facts().seats] == [int(seat == asker) for seat in range(2)]
+            async with people.client.sit(people.table, people.secrets[0]) as again:
+                await again.ask("resign")
+            header = {"X-Seat-Secret": people.secrets[0]}
+            record = await people.client.get(f"/api/tables/{people.table}/record", header)
+            assert record["hints"] == [{"seat": asker, "steps": steps, "step": 3}]
+            tokonoma.replay(record)
+
+    run(play())
+
+
 def test_a_hint_is_refused_between_people_unless_the_table_allows_it(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path) as people:

@@ -136,3 +136,42 @@ def test_a_game_entered_by_hand_is_analysed(visits: Visits) -> None:
     me.open("/analysis/record/nothing")
     expect(me.page.locator("main [role=alert]")).to_contain_text("no such record")
     me.troubles.clear()  # the browser notes the refusal too
+
+
+def test_the_best_line_is_drawn_on_the_board_and_a_tried_move_is_compared(visits: Visits, tmp_path: Path) -> None:
+    me = visits.visitor()
+    opened_from_file(me, record_of("koinobori", 6), tmp_path)
+    note = me.page.locator("#note")
+    expect(note.locator(".best li").first).to_be_visible(timeout=60_000)
+    ghosts = me.page.locator(".ghosts .ghost")
+    expect(ghosts.first).to_be_visible()
+    expect(me.page.locator(".ghosts [data-id]")).to_have_count(0)  # copies are nothing to touch
+    note.get_by_label("Draw the line on the board").uncheck()
+    expect(ghosts).to_have_count(0)
+    note.locator(".best button").last.click()
+    me.page.get_by_role("button", name="Take back").first.click()
+    expect(note.locator(".best em")).to_have_text("tried", timeout=60_000)
+
+
+def test_one_looks_longer_where_that_is_asked_for(visits: Visits, tmp_path: Path) -> None:
+    me = visits.visitor()
+    opened_from_file(me, record_of("koinobori", 40), tmp_path)
+    longer = me.page.get_by_role("button", name="Look longer")
+    expect(longer).to_be_enabled(timeout=150_000)
+    expect(me.page.locator("#note")).to_contain_text("Look 4 of 5: 6,400 playouts")
+    longer.click()
+    expect(me.page.locator("#note")).to_contain_text("Look 5 of 5: 20,000 playouts", timeout=150_000)
+    expect(longer).to_have_count(0)
+
+
+def test_a_position_of_goryo_is_set_up_by_hand(visits: Visits) -> None:
+    me = visits.visitor().open("/study")
+    me.page.get_by_role("combobox", name="Game").select_option("goryo")
+    text = me.page.get_by_role("textbox", name="Set up a position")
+    text.fill("broken: a3 | bound: helmet")
+    me.page.get_by_role("button", name="Look at it").click()
+    expect(me.page.locator("main [role=alert]")).to_contain_text("bound")
+    me.troubles.clear()  # the browser notes the refusal too
+    text.fill(tokonoma.game("goryo").rulebook.sketch_example or "")
+    me.page.get_by_role("button", name="Look at it").click()
+    expect(me.page.locator("#note .best li").first).to_be_visible(timeout=60_000)

@@ -4,13 +4,14 @@ A study holds a game whose draws are nobody's: they are entered, or left to luck
 real table too.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
 from tokonoma.analysis.compare import compare, game_of
+from tokonoma.analysis.hint import has_no_secret
 from tokonoma.analysis.judged import Alternative
 from tokonoma.analysis.record import alternative, as_chances, opened_for, sentences
 from tokonoma.bots.contract import Budget
@@ -25,6 +26,16 @@ from tokonoma.kernel.state import DRAWN, State
 FIRST = 100  # playouts of the first look
 TIMES = 4  # as many in each further one
 WIDTH = 5  # decisions compared
+GHOSTS = 4  # decisions of a continuation that are drawn on the board
+
+
+class Ghost(Struct, frozen=True):
+    """A decision of an expected continuation, to be drawn on the board: whose, and what one touches for it."""
+
+    seat: int
+    move: str
+    touch: list[str]
+    say: Json  # what it does: a message of the game's words
 
 
 class Thinking(Struct, frozen=True):
@@ -34,21 +45,41 @@ class Thinking(Struct, frozen=True):
     playouts: int  # for each decision compared
     chances: list[float]  # of every seat, with the best decision
     moves: list[Alternative]  # the best first
+    lines: list[list[Ghost]]  # of each of them, how it expects the game to go on, the decision first
 
 
-def think(state: State, playouts: int, seed: int = 0, threads: int = 1) -> Thinking:
-    """Compare the decisions a search proposes; refuses where nobody has one to make."""
+def think(state: State, playouts: int, seed: int = 0, threads: int = 1, also: Collection[str] = ()) -> Thinking:
+    """Compare the decisions a search proposes, and others; refuses where nobody has one to make."""
     seat = state.to_act
     if seat is None or seat == CHANCE:
         raise Refusal("not_now", "nobody has to decide here: the game is over, or something is drawn")
     legal = state.legal()
+    tried = [move for move in also if move in legal]
     if len(legal) > WIDTH:
         thought = bot("search", game_of(state)).think(state.view(seat), seed, Budget(playouts=playouts))
         legal = [each.move for each in thought.moves[:WIDTH]]
-    found = as_chances(state, seat, compare(state, seat, legal, playouts, seed, threads))
+    compared = list(dict.fromkeys([*legal, *tried]))
+    found = as_chances(state, seat, compare(state, seat, compared, playouts, seed, threads))
     says = sentences(state, seat)
     moves = [alternative(each, seat, says[each.move]) for each in found]
-    return Thinking(seat, playouts, found[0].values, moves)
+    return Thinking(seat, playouts, found[0].values, moves, [ghosts(state, each.line) for each in moves])
+
+
+def ghosts(state: State, line: list[str]) -> list[Ghost]:
+    """What the decisions of a line touch on the board, as far as the seat to act could say it: up to what it cannot
+    know of another's.
+    """
+    trial, found, thinker = state.copy(), [], state.to_act
+    for word in line[:GHOSTS]:
+        seat = trial.to_act
+        if seat is None or seat == CHANCE or (seat != thinker and not has_no_secret(trial, seat)):
+            break
+        offer = next((each for each in trial.offers(seat, trial.seen_by(seat)) if each["move"] == word), None)
+        if offer is None:
+            break
+        found.append(Ghost(seat, word, offer["touch"], offer["say"]))
+        trial.play(word)
+    return found
 
 
 def study(state: State, seed: int = 0, threads: int = 1, most: int | None = None) -> Iterator[Thinking]:

@@ -15,6 +15,7 @@ from tokonoma.server.listener import Listener
 from tokonoma.server.messages import Analyse, AskHint
 from tokonoma.server.public_facts import hints_allowed
 from tokonoma.server.rate_limits import too_fast
+from tokonoma.server.seats import changed
 from tokonoma.server.table import Table
 
 PATIENCE = 10.0  # seconds until a hint is given up: others at the table wait meanwhile
@@ -52,7 +53,21 @@ async def hint(table: Table, listener: Listener, seat: int, request: AskHint) ->
     check_data(table)
     table.reviews.take(seat)
     found: Json = msgspec.to_builtins(shown(await hint_of(table, listener, seat), request.step))
+    await note_hint(table, seat, request.step)
     return found
+
+
+async def note_hint(table: Table, seat: int, step: int) -> None:
+    """Keep that a seat took a hint here, and how far; everybody at the table is told once."""
+    taken, at = table.seats[seat], len(table.game_on.state.steps)
+    before = [each for each in taken.hinted if each[0] != at]
+    deepest = max([step, *(each[1] for each in taken.hinted if each[0] == at)])
+    hinted = [*before, [at, deepest]]
+    if hinted == taken.hinted:
+        return
+    await table.set_seat(changed(taken, hinted=hinted))
+    if len(hinted) > len(taken.hinted):
+        table.announce("hinted", seat)
 
 
 async def hint_of(table: Table, listener: Listener, seat: int) -> Hint:

@@ -36,6 +36,7 @@ class Position(Struct, kw_only=True):
     document: Json  # where the study began
     steps: list[str]
     playouts: int
+    also: list[str] = []  # moves that were tried, to be compared with the best
 
 
 class Hinted(Struct, kw_only=True):
@@ -103,7 +104,7 @@ def answer_to(question: bytes) -> Judged | Thinking | Hint | Aloud | None:
     if b'"document"' in question[:12]:
         asked = msgspec.json.decode(question, type=Position)
         opened = game(asked.document["game"])
-        return think(Study(opened, asked.document, asked.steps).state, asked.playouts)
+        return think(Study(opened, asked.document, asked.steps).state, asked.playouts, also=asked.also)
     judged = msgspec.json.decode(question, type=Decision)
     return judge_step(game(judged.record["game"]), judged.record, judged.step, Depth(judged.playouts, judged.seed))
 

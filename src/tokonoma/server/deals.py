@@ -63,4 +63,5 @@ def record_of(state: State, opening: Opening, seats: list[Seat], more: Json) -> 
         "drawn": [list(each) for each in drawn],
         "fresh": opening.start is None,
     }
-    return state.record() | more | {"deal": proof}
+    taken = [{"seat": seat.seat, "steps": at, "step": step} for seat in seats for at, step in seat.hinted]
+    return state.record() | more | ({"hints": taken} if taken else {}) | {"deal": proof}

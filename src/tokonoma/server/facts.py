@@ -178,6 +178,7 @@ class SeatFacts(Struct, kw_only=True):
     connected: bool = False
     left: bool = False
     stand_in: bool = False
+    hints: int = 0  # that it has taken in this game
 
 
 class Deal(Struct, kw_only=True):

@@ -413,6 +413,7 @@ NOTICES = {
     "returns": "a person gets the seat back when this turn, which ran out of time, is over",
     "bot_sits": "a bot of `level` was given a seat that was open",
     "aloud": "a bot says why it moved: `say` is a message of the game, or `line` a score line that grew",
+    "hinted": "a seat took a hint",
     "bot_waits": "a bot waits about `seconds` for its turn to think",
     "also_open": "your seat is open in so many windows or devices: `sockets`",
     "renewed": "somebody at this seat made a new secret for it; this socket is closed",

@@ -47,6 +47,7 @@ class Seat(Struct, kw_only=True):
     contribution: str | None = None
     left: bool = False
     stand_in: str | None = None
+    hinted: list[list[int]] = []  # after how many steps of the record it took a hint, and up to which step of the hint
 
     @property
     def is_away(self) -> bool:
@@ -87,7 +88,7 @@ class Kept(Struct, kw_only=True):
     line_requests: dict[tuple[int | None, str], int]  # who said it and the request's id, with the line's number
 
 
-AS_TEXT = ("options", "clock", "start", "steps", "versions", "clocks")
+AS_TEXT = ("options", "clock", "start", "steps", "versions", "clocks", "hinted")
 
 
 def row_of(value: Struct, **more: Any) -> dict[str, Any]:

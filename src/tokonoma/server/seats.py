@@ -24,6 +24,7 @@ def shown(seat: Seat, connected: Collection[int]) -> SeatFacts:
         connected=seat.seat in connected,
         left=seat.left,
         stand_in=seat.stand_in is not None,
+        hints=len(seat.hinted),
     )
 
 
@@ -52,4 +53,5 @@ def check_plays(seat: Seat) -> None:
 def rotated(seats: list[Seat], by: int) -> list[Seat]:
     """The seats of a rematch: everybody moves on by so many, whoever sat last sits first."""
     order = [seats[(place - by) % len(seats)] for place in range(len(seats))]
-    return [changed(seat, seat=place, contribution=None, left=False, stand_in=None) for place, seat in enumerate(order)]
+    anew: dict[str, object] = {"contribution": None, "left": False, "stand_in": None, "hinted": []}
+    return [changed(seat, seat=place, **anew) for place, seat in enumerate(order)]

@@ -53,6 +53,7 @@ seats = Table(
     Column("contribution", String(64)),
     Column("left", Boolean, nullable=False),
     Column("stand_in", String(60)),  # the level of the bot that plays for a person
+    Column("hinted", Text, nullable=False, server_default="[]"),  # when it took a hint: `rows.Seat`
 )
 
 keys = Table(

@@ -81,7 +81,8 @@ POSTGRES = {  # every wait for the database ends
 
 def set_seat(table: str, seat: Seat) -> Write:
     """Write what a seat has become."""
-    values = {f"new_{name}": getattr(seat, name) for name in SEAT_FIELDS}
+    row = row_of(seat)
+    values = {f"new_{name}": row[name] for name in SEAT_FIELDS}
     return SET_SEAT, values | {"at_table": table, "at_seat": seat.seat}
 
 

@@ -47,6 +47,7 @@ class ThinkAbout(Struct, forbid_unknown_fields=True, kw_only=True):
     begin: BeginStudy
     steps: Steps = []
     playouts: Annotated[int, Meta(ge=1, le=20_000)] = 400
+    also: Annotated[list[Try], Meta(max_length=5)] = []  # moves that were tried here, to be compared with the best
 
 
 class StudyDraw(Struct, kw_only=True):

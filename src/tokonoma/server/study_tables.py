@@ -53,7 +53,7 @@ async def think_about(request: Request) -> Response:
         raise Refusal("not_now", "nobody has to decide here: the game is over, or something is drawn")
     if study.start.get("format") == records.RECORD:
         await check_not_running(registry.store, {**study.start, "steps": study.state.steps})
-    asked = Position(document=study.start, steps=study.steps, playouts=body.playouts)
+    asked = Position(document=study.start, steps=study.steps, playouts=body.playouts, also=body.also)
     found = await registry.analyses.workers.think(asked, Asker(f"study {address}", f"study {address}"))
     if found is None:
         raise Refusal("too_fast", "nobody can think about this now; try again soon", seconds=5)

@@ -44,6 +44,7 @@ export type NoticeCode =
   | "returns"
   | "bot_sits"
   | "aloud"
+  | "hinted"
   | "bot_waits"
   | "also_open"
   | "renewed"
@@ -92,6 +93,7 @@ export interface Protocol {
   FromServer?: FromServer;
   GameEvent?: GameEvent;
   GameFacts?: GameFacts;
+  Ghost?: Ghost;
   GorbinosQuestBuildCost?: GorbinosQuestBuildCost;
   GorbinosQuestCard?: GorbinosQuestCard;
   GorbinosQuestCityCost?: GorbinosQuestCityCost;
@@ -1657,6 +1659,7 @@ export interface SeatFacts {
   connected: boolean;
   left: boolean;
   stand_in: boolean;
+  hints: number;
 }
 /**
  * One thing an audience was told. `struck` says that everything told after that version no longer holds.
@@ -1777,6 +1780,17 @@ export interface OptionFacts {
 export interface LevelFacts {
   name: string;
   seconds: number | null;
+}
+/**
+ * A decision of an expected continuation, to be drawn on the board: whose, and what one touches for it.
+ */
+export interface Ghost {
+  seat: number;
+  move: string;
+  touch: string[];
+  say: {
+    [k: string]: unknown;
+  };
 }
 /**
  * What `ask("paths")` answers: every path she may have planned, and how many plans each stands for (§8.3).
@@ -2247,6 +2261,10 @@ export interface ThinkAbout {
    */
   steps?: string[];
   playouts?: number;
+  /**
+   * @maxItems 5
+   */
+  also?: string[];
 }
 /**
  * What a search thinks of a position, from what the seat to act knows.
@@ -2256,6 +2274,7 @@ export interface Thinking {
   playouts: number;
   chances: number[];
   moves: Alternative[];
+  lines: Ghost[][];
 }
 /**
  * Ask whether a watch key opens a table.

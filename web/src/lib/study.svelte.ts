@@ -2,17 +2,33 @@
 import { loadTable } from "../boards/table";
 import { m } from "../paraglide/messages.js";
 import { LessonTable } from "./lesson.svelte";
-import type { LessonMoment, Step, StudyTable as Moment, TakeLesson, TakeStudy, Thinking, View } from "./protocol";
+import type { Ghost, LessonMoment, Step, StudyTable as Moment, TakeLesson, TakeStudy, Thinking, View } from "./protocol";
 import { forgetStudy, keepStudy, type KeptStudy, takeStudy, thinkAbout } from "./studies";
 import { explain } from "./table.svelte";
 import { unplayed } from "./unplayed";
 
-/** Playouts for each move, look by look. */
-const DEPTHS = [100, 400, 1600, 6400, 20_000];
+/** Playouts for each move, look by look; the search goes so far by itself, and on when it is asked to look longer. */
+export const DEPTHS = [100, 400, 1600, 6400, 20_000];
+const BY_ITSELF = 4;
+/** Moves tried at one place that are compared with the best. */
+const TRIED = 5;
 
 export class StudyTable extends LessonTable {
   thinking = $state.raw<Thinking | null>(null);
-  isDeepest = $state(false);
+  /** How many looks were made, and how many are to be made. */
+  depth = $state(0);
+  wanted = $state(BY_ITSELF);
+  isThinking = $derived(this.depth < this.wanted);
+  /** Whether lines are drawn on the board, and the move whose line it is: the best one, unless another is pointed at. */
+  isDrawn = $state(true);
+  private line = $state<string | null>(null);
+  ghosts = $derived.by<Ghost[]>(() => {
+    if (!this.isDrawn || !this.thinking) return [];
+    const at = this.thinking.moves.findIndex((each) => each.move === this.line);
+    return this.thinking.lines[Math.max(0, at)] ?? [];
+  });
+  /** Moves that were tried, by where. */
+  private tried = new Map<string, string[]>();
   revealed = $state(true);
   private looks = 0;
 
@@ -39,6 +55,7 @@ export class StudyTable extends LessonTable {
 
   protected override ask(request: Partial<TakeLesson>): Promise<LessonMoment | null> {
     const { tries = this.kept.steps, move = null, touch = null, preview = null } = request;
+    if (move !== null) this.tried.set(this.place, [...new Set([move, ...(this.tried.get(this.place) ?? [])])].slice(0, TRIED));
     return this.fetchStudy({ steps: tries, move, touch, preview });
   }
 
@@ -67,23 +84,50 @@ export class StudyTable extends LessonTable {
 
   protected override sound(): void {}
 
-  /** Think about the table as it stands, deeper each time, until something else is shown. */
-  private async think(): Promise<void> {
-    const look = ++this.looks;
-    this.thinking = null;
-    this.isDeepest = false;
-    if (this.view?.legal.length === 0) return;
-    for (const playouts of DEPTHS) {
-      const found = await thinkAbout({ ...this.kept, playouts }).catch(() => null);
-      if (look !== this.looks || !found) return;
-      this.thinking = found;
-    }
-    this.isDeepest = true;
+  private get place(): string {
+    return this.kept.steps.join(" ");
   }
 
-  /** Mark on the board what one touches for a move. */
+  /** Whether a move was tried where the study stands. */
+  wasTried(move: string): boolean {
+    return this.tried.get(this.place)?.includes(move) ?? false;
+  }
+
+  /** Think about the table as it stands, deeper each time, until something else is shown. */
+  private async think(): Promise<void> {
+    this.looks += 1;
+    this.thinking = null;
+    this.line = null;
+    [this.depth, this.wanted] = [0, BY_ITSELF];
+    if (this.view?.legal.length === 0) this.wanted = 0;
+    await this.goOn();
+  }
+
+  /** Look once more, as deep as the server lets one. */
+  async lookLonger(): Promise<void> {
+    if (this.isThinking || this.depth >= DEPTHS.length) return;
+    this.wanted = this.depth + 1;
+    await this.goOn();
+  }
+
+  private async goOn(): Promise<void> {
+    const looks = this.looks;
+    while (this.isThinking) {
+      const found = await thinkAbout({ ...this.kept, playouts: DEPTHS[this.depth]!, also: this.tried.get(this.place) ?? [] }).catch((error) => explain(error));
+      if (looks !== this.looks) return;
+      if (typeof found === "string") {
+        [this.wanted, this.why] = [this.depth, found];
+        return;
+      }
+      this.thinking = found;
+      this.depth += 1;
+    }
+  }
+
+  /** Draw a line of the search on the board: what each of its decisions would place or take. */
   point(move: string | null): void {
-    this.told = new Set(this.view?.legal.find((offer) => offer.move === move)?.touch ?? []);
+    this.line = move;
+    this.told = new Set(move === null ? [] : this.view?.legal.find((offer) => offer.move === move)?.touch);
   }
 
   async tryMove(move: string): Promise<void> {

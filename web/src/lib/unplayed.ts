@@ -2,7 +2,7 @@
 import type { SeatFacts, TableFacts } from "./protocol";
 
 export function unplayed(of: Pick<TableFacts, "game" | "title" | "options">, names: readonly string[]): TableFacts {
-  const seats = names.map((name, seat): SeatFacts => ({ seat, kind: "person", name, level: null, connected: true, left: false, stand_in: false }));
+  const seats = names.map((name, seat): SeatFacts => ({ seat, kind: "person", name, level: null, connected: true, left: false, stand_in: false, hints: 0 }));
   return {
     game: of.game,
     title: of.title,

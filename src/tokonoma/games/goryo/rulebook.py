@@ -17,6 +17,7 @@ from tokonoma.games.goryo import (
     offers,
     position,
     preview,
+    sketch,
     view,
 )
 from tokonoma.games.goryo.components import ACTIONS_EACH, ADVANCED_ACTIONS_EACH, GORYO, SPACE_NAMES, SPACES
@@ -114,6 +115,15 @@ class Goryo(BoardRulebook["Rules"]):
     def say_move(self, board: Rules, move: int) -> Json:
         """What a move would do."""
         return offers.say_move(board, move, self.object_names)
+
+    def sketch(self, board: Rules, parts: Mapping[str, str]) -> Json:
+        """The fields of a position given by a short text."""
+        return sketch.fields_of(board, parts, self.object_names)
+
+    @property
+    def sketch_example(self) -> str | None:
+        """A short text that sets up a position."""
+        return sketch.EXAMPLE
 
     def reveals(self, board: Rules, move: int) -> bool:
         """An investigation is answered at once."""
