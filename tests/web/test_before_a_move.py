@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.web.test_steady_board import BOXES
 from tests.web.visitor import GAMES, Visitor, Visits
 
@@ -86,9 +86,23 @@ def test_a_full_hand_is_told_to_play_and_the_row_says_why_not(visits: Visits) ->
 def test_a_touched_thing_that_is_not_open_gets_its_reason(visits: Visits, game: str, thing: str, reason: str) -> None:
     me = visits.visitor(confirm="always").sit_down(game)
     me.my_turn()
-    me.page.wait_for_load_state("networkidle")  # the game's words are fetched beside the board
     me.page.locator(f"[data-id='{thing}']").first.dispatch_event("click")
     expect(me.page.locator(".actions [role=alert]")).to_contain_text(reason, timeout=PATIENCE)
+
+
+def test_a_reason_asked_for_before_the_words_are_here_becomes_the_games_own(visits: Visits) -> None:
+    me = visits.visitor(confirm="always")
+    held: list[Route] = []
+    me.page.route("**/api/games/*/words/**", lambda route: held.append(route))
+    me.sit_down("gorinto").my_turn()
+    me.page.locator("[data-id='space:c3']").dispatch_event("click")
+    alert = me.page.locator(".actions [role=alert]")
+    expect(alert).to_be_visible(timeout=PATIENCE)
+    assert held, "the words come by another address now"
+    assert "First choose" not in alert.inner_text()
+    for each in held:
+        each.continue_()
+    expect(alert).to_contain_text("First choose a tile of the path", timeout=PATIENCE)
 
 
 def test_the_goryo_lays_a_path_then_has_two_powers_and_confirms_once(visits: Visits) -> None:

@@ -145,3 +145,16 @@ def test_a_seat_of_the_strip_opens_in_the_margin_and_escape_closes_it(visits: Vi
     expect(third).to_have_attribute("aria-expanded", "false")
     expect(third).to_be_focused()
     expect(page.get_by_role("tab", name="Overview")).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_way_on_from_the_home_page_is_large_enough(visits: Visits, language: str) -> None:
+    me = visits.visitor(language=language).open()
+    me.page.wait_for_selector("article .main:enabled")
+    assert me.page.locator("a.first").count() == len(GAMES)
+    targets = SMALL_TARGETS.replace(".table a", "a")
+    for width, height in [*SIZES, (320, 640)]:
+        resize(me, width, height)
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert me.page.evaluate(targets, FINGER) == [], (width, height)
+        assert me.page.evaluate(SMALL_TEXT, LEAST_TEXT) == [], (width, height)

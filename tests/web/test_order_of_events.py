@@ -17,6 +17,21 @@ SAMPLE = """() => {
     ]), 30)
 }"""
 
+# When the board first marked the space of the bot's tile, and when the log first told of it.
+RACE = """() => {
+    window.marked = {}
+    window.told = {}
+    new MutationObserver(() => {
+        const now = performance.now()
+        for (const space of document.querySelectorAll("[data-id^='space:'][data-state~=just]"))
+            window.marked[space.dataset.id.slice(6)] ??= now
+        for (const line of document.querySelectorAll('.log li')) {
+            const [, space] = line.textContent.match(/Bot 2 places .* on ([a-e][1-5])/) ?? []
+            if (space) window.told[space] ??= now
+        }
+    }).observe(document, {subtree: true, childList: true, characterData: true, attributes: true})
+}"""
+
 
 def finish_a_turn(me: Visitor) -> None:
     """Place and gather whatever is lit until the turn has passed on."""
@@ -57,6 +72,18 @@ def test_log_bar_and_lit_things_wait_for_the_board(visits: Visits) -> None:
     first = next(i for i, (lines, lit, _) in enumerate(seen) if lit and lines == final)
     assert all(lines == final for lines, _, _ in seen[first:]), "what is lit comes after everything was told"
     assert told
+
+
+def test_the_log_tells_of_a_tile_once_it_has_landed(visits: Visits) -> None:
+    me = visits.visitor(speed="slow", confirm="always").sit_down("gorinto")
+    me.my_turn()
+    me.page.evaluate(RACE)
+    flown: list[float] = []
+    while len(flown) < 4 and max(flown, default=0) <= 250:  # a touch of ours may have cut a show short
+        finish_a_turn(me)
+        me.my_turn()
+        flown = me.page.evaluate("Object.keys(window.told).map(space => window.told[space] - window.marked[space])")
+    assert max(flown) > 250, "it flies for almost half a second, and is told then"
 
 
 def test_a_touch_ends_the_show(visits: Visits) -> None:
@@ -113,21 +140,24 @@ def test_the_last_discovery_is_seen_before_the_results(visits: Visits) -> None:
         "goryo", seats=[{"kind": "bot", "level": "beginner"}, {"kind": "me"}]
     )
     me.page.evaluate(
-        """() => { window.shown = []
-            setInterval(() => window.shown.push([
-                document.querySelectorAll('.log li').length,
-                document.querySelectorAll('.results').length > 0]), 20) }"""
+        """() => {
+            window.discovered = []
+            new MutationObserver(changes => {
+                const added = changes.flatMap(change => [...change.addedNodes]).filter(node => node.querySelector)
+                const holds = name => added.some(node => node.matches(name) || node.querySelector(name))
+                if (holds('.prints')) window.discovered.push(performance.now())
+                if (holds('.results')) window.ended ??= performance.now()
+            }).observe(document, {subtree: true, childList: true})
+        }"""
     )
 
     def choose(lit: list[str]) -> str:
         return next((each for each in lit if each == "button:end"), lit[0])
 
     me.play_to_the_end(choose, me.touch)
-    shown = me.page.evaluate("window.shown")
-    ends = [results for _, results in shown]
-    assert True in ends
-    before = shown[max(0, ends.index(True) - 40) : ends.index(True)]
-    assert sum(not results for _, results in before) >= 30, "the board is looked at for a while first"
+    discovered, ended = me.page.evaluate("[window.discovered, window.ended]")
+    assert discovered
+    assert ended - discovered[-1] > 1500, "her path is looked at before the results cover it"
 
 
 def test_a_tile_is_dragged_from_the_path_onto_the_mountain(visits: Visits) -> None:

@@ -15,6 +15,7 @@ export interface Band {
 }
 
 export class AnalysedGame extends Replay {
+  override readonly isAnalysed = true;
   /** Whether somebody brought it as a file, so that there is no table of it. */
   readonly isBrought: boolean = false;
   now = $state.raw<AnalysisNow | null>(null);
@@ -92,10 +93,10 @@ export class AnalysedGame extends Replay {
     const first = step !== undefined && !this.found.has(step) ? { first: step } : {};
     const answer = await this.request({ known: this.known, ...first, ...more });
     if (answer.refused && answer.status !== "slow_down") {
-      this.trouble = this.reasonOf(answer.refused);
+      this.trouble = answer.refused;
       return;
     }
-    if (answer.refused && more.begin) this.why = this.reasonOf(answer.refused);
+    if (answer.refused && more.begin) this.why = answer.refused;
     if (answer.result) this.receive(answer.result);
     if (this.isUnderWay || answer.status === "slow_down") this.timer = setTimeout(() => void this.ask(), PAUSE);
   }

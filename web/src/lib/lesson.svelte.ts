@@ -86,8 +86,8 @@ export class LessonTable extends Table {
     if (!moment) return;
     const { verdict } = moment;
     if (verdict?.kind === "refused") {
-      this.why = verdict.text || (verdict.refused ? this.reasonOf(verdict.refused) : null);
-      this.verdict = this.why ? { ...verdict, text: this.why } : null;
+      this.why = verdict.text || verdict.refused;
+      this.verdict = this.why ? verdict : null;
       play("no");
     } else this.show(moment, verdict?.view ? { ...verdict.view, legal: [] } : moment.view, moment.events);
   }

@@ -4,13 +4,12 @@ import { studyRecord } from "./api";
 import { m } from "../paraglide/messages.js";
 import type { StudyMoment, ToldMove } from "./protocol";
 import { type Eyes, Replay } from "./replay.svelte";
+import { RECORD } from "./route.svelte";
 import { explain } from "./table.svelte";
 
 export type GameRecord = Record<string, unknown>;
 
 const KEY = "tokonoma.record";
-/** The address of the record that is being studied: /replay/record. */
-export const RECORD = "record";
 
 /** What a file holds; throws a sentence where that is no record. */
 export function readFile(text: string): GameRecord {

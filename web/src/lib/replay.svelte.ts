@@ -1,6 +1,6 @@
 /** A finished game, move by move, through any seat's eyes. It is drawn by the same boards as a running one. */
 import type { Keys } from "./keyring";
-import type { Step, ToldMove } from "./protocol";
+import type { Refused, Step, ToldMove } from "./protocol";
 import type { Moment } from "./results";
 import { Table } from "./table.svelte";
 
@@ -19,9 +19,11 @@ export class Replay extends Table {
   stages = $derived.by<{ title: Record<string, unknown>; move: number }[]>(() =>
     this.story.flatMap(({ stage }, move) => (stage && JSON.stringify(stage) !== JSON.stringify(this.story[move - 1]?.stage) ? [{ title: stage, move: move - 1 }] : [])),
   );
-  trouble = $state<string | null>(null);
+  private reasonShut = $state.raw<Refused | string | null>(null);
   /** Whether others can be sent a link to it. */
   readonly canBeLinked: boolean = true;
+  /** Whether its decisions are judged too. */
+  readonly isAnalysed: boolean = false;
   private seen = new Map<string, Promise<Moment | null>>();
   /** Where the player is going; what is shown may still be on its way there. */
   private wanted = 0;
@@ -29,6 +31,15 @@ export class Replay extends Table {
   constructor(id: string, keys: Keys) {
     super(id, keys);
     this.isReplay = true;
+  }
+
+  /** Why it cannot be shown, said anew when the game's words come. */
+  get trouble(): string | null {
+    return this.said(this.reasonShut);
+  }
+
+  set trouble(reason: Refused | string | null) {
+    this.reasonShut = reason;
   }
 
   /** Show the table after a move; one step forward is played out, everything else is shown at once. */
@@ -84,7 +95,7 @@ export class Replay extends Table {
     if (this.begun && move > this.moves) return null;
     const audience = eyes === "all" ? null : eyes;
     const answer = await this.send({ type: "replay", move, audience, revealed: eyes === "all" });
-    if (answer.refused) this.trouble = this.reasonOf(answer.refused);
+    if (answer.refused) this.trouble = answer.refused;
     return answer.result;
   }
 

@@ -14,6 +14,8 @@ export type Route =
   | { page: "lost" };
 
 const FIRST_GAME = "first-game";
+/** The address of the record that is being studied: /replay/record. */
+export const RECORD = "record";
 
 /** The page an address names. */
 export function readRoute(url: URL): Route {

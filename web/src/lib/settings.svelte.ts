@@ -1,6 +1,6 @@
 /** A player's settings, kept in this browser only. */
-import { overwriteGetLocale } from "../paraglide/runtime.js";
 import type { Confirm } from "./compose";
+import { speak } from "./language";
 import { keep, recall } from "./storage";
 import type { Language } from "./words";
 
@@ -50,7 +50,7 @@ const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const settings = new Settings();
 
-overwriteGetLocale(() => settings.language);
+speak(() => settings.language);
 
 /** Carry the settings to the document and to the browser's store, now and whenever they change. */
 export function keepSettings(): void {

@@ -43,8 +43,8 @@ export class Table {
   touches = $state.raw<string[]>([]);
   /** A move sent and not yet acknowledged: shown as pending, never as done. */
   pending = $state.raw<Offer | null>(null);
-  /** Why the last touch or move was not taken. */
-  why = $state<string | null>(null);
+  /** Why the last touch or move was not taken, as it was told. */
+  private reason = $state.raw<Refused | string | null>(null);
   /** The thing under the pointer or the keyboard's focus. */
   pointed = $state<string | null>(null);
   /** The thing under the pointer, in focus or touched for long just now, with what it is. */
@@ -92,6 +92,15 @@ export class Table {
   /** Whether the board waits for somebody: in a lesson not while a try or an answer is looked at. */
   get waits(): boolean {
     return !this.isOver;
+  }
+
+  /** Why the last touch or move was not taken, said anew when the game's words come or the language changes. */
+  get why(): string | null {
+    return this.said(this.reason);
+  }
+
+  set why(reason: Refused | string | null) {
+    this.reason = reason;
   }
 
   isMyTurn = $derived(this.current !== null && this.looking !== null && this.current.to_act === this.looking && !this.isOver);
@@ -255,14 +264,14 @@ export class Table {
     if (this.looking === null) return;
     const answer = await this.send({ type: "why", touch: [...this.touches, id] });
     const refused = answer.result?.refused ?? answer.refused;
-    this.why = refused ? this.reasonOf(refused) : null;
-    if (this.why) play("no");
+    this.why = refused ?? null;
+    if (refused) play("no");
   }
 
   /** What a move would do, as the server says; null where it cannot say it. A refused draft is told why. */
   async foresee(offer: Offer): Promise<Preview | null> {
     const answer = await this.send({ type: "preview", version: this.version, move: offer.move });
-    if (offer === this.draft) this.why = answer.refused && answer.status === "illegal" ? this.reasonOf(answer.refused) : null;
+    if (offer === this.draft) this.why = answer.status === "illegal" ? answer.refused : null;
     return answer.result?.preview ?? null;
   }
 
@@ -282,7 +291,7 @@ export class Table {
     const answer = await this.send({ type: "move", version, move: offer.move });
     // An accepted move is pending until the table has changed by it: what was open before it is open no more.
     if (answer.refused || this.version > version) this.pending = null;
-    if (answer.refused) this.why = this.reasonOf(answer.refused);
+    if (answer.refused) this.why = answer.refused;
   }
 
   /** A refusal in the player's language, where the game's catalogue has it; else as the server says it. */
@@ -293,14 +302,19 @@ export class Table {
     return said.charAt(0).toLocaleUpperCase(settings.language) + said.slice(1);
   }
 
+  /** A reason in words, whatever form it came in. */
+  said(reason: Refused | string | null): string | null {
+    return typeof reason === "string" || reason === null ? reason : this.reasonOf(reason);
+  }
+
   /** Take back: first what is being composed, then the last decision of this turn. */
   async back(): Promise<void> {
     this.why = null;
     if (this.touches.length > firstTouches(this.pick).length) this.touches = this.touches.slice(0, -1);
     else if (this.view?.undo.may) {
       const answer = await this.send({ type: "undo", version: this.version });
-      if (answer.refused) this.why = this.reasonOf(answer.refused);
-    } else if (this.isMyTurn && this.view?.undo.why_not) this.why = this.reasonOf(this.view.undo.why_not);
+      if (answer.refused) this.why = answer.refused;
+    } else if (this.isMyTurn && this.view?.undo.why_not) this.why = this.view.undo.why_not;
   }
 
   get mayGoBack(): boolean {

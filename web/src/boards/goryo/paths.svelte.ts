@@ -18,7 +18,7 @@ class Paths {
   async ask(table: Table): Promise<void> {
     const answer = await table.send({ type: "ask", query: "paths" });
     if (answer.status !== "accepted") {
-      table.why = answer.refused ? table.reasonOf(answer.refused) : null;
+      table.why = answer.refused;
       return;
     }
     this.answered = answer.result?.answer as GoryoPossiblePaths;
