@@ -1,10 +1,10 @@
 """Nothing that is needed is cut, at any size, in either language: tabs, prices, the board of a lesson, long choices."""
 
 import pytest
-from playwright.sync_api import FloatRect
+from playwright.sync_api import FloatRect, expect
 from tests.web.visitor import GAMES, Visitor, Visits
 
-SIZES = [(1440, 900), (1366, 650), (1024, 768), (768, 1024), (390, 844), (844, 390)]
+SIZES = [(1440, 900), (1366, 650), (1280, 720), (1024, 768), (768, 1024), (390, 844), (844, 390)]
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "beginner"}
 # What reaches over the right edge of what holds it
@@ -27,14 +27,50 @@ def test_every_tab_is_in_sight_in_french(visits: Visits, game: str) -> None:
         assert me.page.locator(".tabs").evaluate_all(CUT) == [], (width, height)
 
 
-def test_all_prices_and_costs_of_technologies_are_in_sight(visits: Visits) -> None:
-    me = visits.visitor()
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_all_prices_and_costs_of_technologies_are_in_sight(visits: Visits, language: str) -> None:
+    me = visits.visitor(language=language)
     me.sit_down("gorbinos_quest", seats=[ME, *[BOT] * 5])
     me.my_turn()
-    for width, height in SIZES[:4]:
+    for width, height in SIZES[:5]:
         me.page.set_viewport_size({"width": width, "height": height})
         me.page.wait_for_selector(".tech")
         assert me.page.locator(".tech .what:not(:has(.made))").evaluate_all(CUT) == [], (width, height)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_names_of_the_gardens_objects_stand_there_whole_or_not_at_all(visits: Visits, language: str) -> None:
+    me = visits.visitor(language=language)
+    me.sit_down("goryo", seats=[BOT, ME])
+    me.my_turn()
+    narrow = """all => all.filter(each => each.scrollWidth > each.clientWidth + 1
+        || each.offsetWidth > each.parentElement.clientWidth + 1).length"""
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        assert me.page.locator("[data-id^='tile:'] .name").evaluate_all(narrow) == 0, (width, height)
+
+
+def test_a_trade_has_buttons_of_44_pixels_at_every_size(visits: Visits) -> None:
+    me = visits.visitor(confirm="never").sit_down("gorbinos_quest", seats=[ME, *[BOT] * 5])
+    while "card:trade" not in lit_now(me):
+        me.touch(next((each for each in me.lit if each == "good:gold"), me.lit[0]))
+        me.page.wait_for_timeout(100)
+    me.touch("card:trade")
+    steps = me.page.locator(".trade .step button")
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_timeout(150)
+        expect(steps).to_have_count(10)
+        for step in steps.all():
+            step.scroll_into_view_if_needed()
+            box = step.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 43.5, (width, height)
+        if height >= 560:
+            expect(me.page.locator(".trade input").last).to_be_in_viewport(
+                ratio=0.9
+            )  # after scrolling to it, on a phone
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= width, (width, height)
 
 
 @pytest.mark.parametrize("game", GAMES)
