@@ -1,6 +1,7 @@
 """The example programs run, each for a moment."""
 
 import importlib.util
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -54,7 +55,7 @@ def test_a_learner_fits_what_its_games_came_to(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_learners_worker_travels_as_ray_sends_it() -> None:
-    """Pickled by Ray and unpickled in a fresh process it plays; starting Ray itself is tried in `tests/arena`."""
+    """Pickled by Ray and unpickled in a fresh process it plays; starting Ray itself is tried below."""
     cloudpickle = pytest.importorskip("ray.cloudpickle")
     learn = example("learn_koinobori.py")
     learn.GAMES, learn.REPORT = 4, 1
@@ -64,6 +65,19 @@ def test_a_learners_worker_travels_as_ray_sends_it() -> None:
     done = subprocess.run([sys.executable, "-c", there], input=packed, capture_output=True, timeout=300)
     assert done.returncode == 0, done.stderr.decode()
     assert int(done.stdout) >= 1
+
+
+def test_a_learner_learns_on_ray() -> None:
+    """The whole program for a moment, on workers that Ray starts."""
+    pytest.importorskip("ray")
+    words = ["--ray", "--learn", "1", "--games", "2", "--bots", "random"]
+    patient = {**os.environ, "RAY_raylet_start_wait_time_s": "240"}
+    command = [sys.executable, str(EXAMPLES / "learn_koinobori.py"), *words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, env=patient)
+    if done.returncode and "timed out" in done.stderr.lower():
+        pytest.skip(f"Ray does not start here: {done.stderr.strip()[-200:]}")
+    assert done.returncode == 0, done.stderr
+    assert "of 2 games won" in done.stdout
 
 
 def test_a_learners_gradient_is_that_of_its_loss() -> None:
