@@ -117,3 +117,13 @@ def test_an_information_state_tells_what_was_heard_and_done_and_nothing_else(ope
                 now = state.information_state(seat)
                 assert now.startswith(heard[seat][:-1]), "a seat with perfect recall forgets nothing"
                 heard[seat] = now
+
+
+@pytest.mark.parametrize("seats", range(1, 9))
+def test_a_row_of_seats_is_turned_as_each_of_them_is(seats: int) -> None:
+    plain = native.plain("tokonoma.kernel.observing")
+    row = [-2, -1, *range(seats)]
+    for me in range(seats):
+        out = [99] * (len(row) + 2)
+        assert plain.put_seats(out, 1, row, len(row), me, seats) == len(row) + 1
+        assert out == [99, *(plain.from_side(seat, me, seats) for seat in row), 99]

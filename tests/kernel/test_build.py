@@ -10,6 +10,7 @@ import pytest
 
 import tokonoma
 from tests.kernel.toy import FILES
+from tokonoma.kernel.build import made_from, read_units
 
 SOURCE = Path(tokonoma.__file__).parent
 PLAY = """
@@ -206,3 +207,10 @@ def test_a_mistake_in_one_game_leaves_the_others_built(package: Path) -> None:
     assert build(package).returncode == 1
     assert play(package, "second").stdout.startswith("native")
     assert play(package, "toy").returncode != 0 or play(package, "toy").stdout.startswith("python")
+
+
+def test_a_unit_is_made_from_the_c_twins_it_uses() -> None:
+    known, mistakes = read_units(["tokonoma.kernel.sharing"])
+    assert mistakes == {}
+    assert "tokonoma/kernel/cells.pxd" in made_from(known, "tokonoma.kernel.sharing")
+    assert "tokonoma/kernel/cells.pxd" not in made_from(known, "tokonoma.kernel.contract")

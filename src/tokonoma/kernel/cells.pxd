@@ -14,7 +14,11 @@ cdef extern from *:
     #define cell_swap_if(cells, i, expected, value) \\
         (_InterlockedCompareExchange64(cell_at(cells, i), value, expected) == (expected))
     #define cell_take(cells, i, n) _InterlockedExchangeAdd64(cell_at(cells, i), -(int64_t)(n))
-    #define cell_rest() YieldProcessor()
+    #if defined(_M_ARM64)
+    #define cell_rest() __yield()
+    #else
+    #define cell_rest() _mm_pause()
+    #endif
     #else
     #define cell_load(cells, i) __atomic_load_n(cell_at(cells, i), __ATOMIC_SEQ_CST)
     #define cell_store(cells, i, value) __atomic_store_n(cell_at(cells, i), value, __ATOMIC_SEQ_CST)
