@@ -175,3 +175,12 @@ def test_a_position_of_goryo_is_set_up_by_hand(visits: Visits) -> None:
     text.fill(tokonoma.game("goryo").rulebook.sketch_example or "")
     me.page.get_by_role("button", name="Look at it").click()
     expect(me.page.locator("#note .best li").first).to_be_visible(timeout=60_000)
+
+
+def test_the_reason_is_said_in_french_on_a_french_page(visits: Visits) -> None:
+    me = visits.visitor(language="fr").open("/study")
+    me.page.get_by_role("combobox", name="Jeu").select_option("goryo")
+    me.page.get_by_role("textbox", name="Construire une position").fill("broken: a3 | bound: helmet")
+    me.page.get_by_role("button", name="Regarder").click()
+    expect(me.page.locator("main [role=alert]")).to_contain_text("elle est liée à un type déjà brisé ou tiré")
+    me.troubles.clear()  # the browser notes the refusal too

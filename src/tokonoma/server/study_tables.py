@@ -14,8 +14,9 @@ from starlette.routing import Route
 from tokonoma.analysis.study import Study
 from tokonoma.kernel import record as records
 from tokonoma.kernel.contract import CHANCE
-from tokonoma.kernel.library import game
+from tokonoma.kernel.library import GAMES, game
 from tokonoma.kernel.preview import Preview, preview
+from tokonoma.kernel.reasons import translated
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event
 from tokonoma.server import why
@@ -61,7 +62,18 @@ async def think_about(request: Request) -> Response:
 
 
 def taken_up(begin: BeginStudy, steps: list[str]) -> Study:
-    """A study made again from where it began and what was tried."""
+    """A study made again from where it began and what was tried; a refusal says why in every language there is."""
+    try:
+        return begun(begin, steps)
+    except Refusal as refusal:
+        name = begin.game if begin.document is None else begin.document.get("game")
+        if isinstance(name, str) and name in GAMES:
+            refusal.values["said"] = translated(refusal.message, game(name).rulebook.folder)
+        raise
+
+
+def begun(begin: BeginStudy, steps: list[str]) -> Study:
+    """A study made again."""
     if begin.document is not None:
         study = Study.of(begin.document, begin.step)
     elif begin.sketch is not None:
