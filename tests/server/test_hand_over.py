@@ -1,6 +1,7 @@
 """Connections that arrive at one process for a table of another are given to that one."""
 
 import asyncio
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +81,25 @@ def test_an_owner_that_takes_nothing_leaves_the_socket_where_it_arrived(
             assert given(other) == 0
             assert relays(other) == 1
             await close(players)
+
+    run(play())
+
+
+def test_an_owner_that_hangs_loses_the_connection_so_that_its_visitor_comes_back(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer
+) -> None:
+    async def play() -> None:
+        async with two(tmp_path, database, redis, hand_over=tmp_path) as ((here, owner), (there, other)):
+            opened = await here.open_table("gorinto", [{"kind": "me"}, {"kind": "here"}])
+            name = tmp_path / sharing(owner).process
+            name.unlink()
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as silent:
+                silent.bind(str(name))  # takes what is given, and never says so
+                reader, writer = await asyncio.open_connection("127.0.0.1", int(there.url.rpartition(":")[2]))
+                writer.write(UPGRADE.format(table=opened["table"]).encode())
+                assert await asyncio.wait_for(reader.read(), 30) == b""
+                writer.close()
+            assert given(other) == 1
 
     run(play())
 

@@ -2,7 +2,8 @@
 
 A visitor's connection arrives at any of the processes. Where its first request asks for the socket of a table that
 another one owns, the open connection itself is given to that one, with what was read from it: so a move is answered
-where it is played, and nothing of it goes through Redis. Whatever cannot be given is served here (`tunnels.py`).
+where it is played, and nothing of it goes through Redis. Whatever cannot be given is served here (`tunnels.py`). The
+owner says that it has it; one that does not, because it hangs, loses it: the connection ends, and its visitor resumes.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ import os
 import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("tokonoma.hand_over")
 PATH = b"GET /ws/"
 MOST_BYTES = 65_536  # of a first request that can be given
+MOST_HEAD = 256  # bytes before it: who gives, and the number of what is given
+TAKEN = 2.0  # seconds for the owner to say that it has it
 Take = Callable[[socket.socket, bytes], Awaitable[None]]
 
 
@@ -38,12 +42,16 @@ class HandOver:
         self._own.setblocking(False)
         self._own.bind(str(folder / process))
         self._tasks: set[asyncio.Task[None]] = set()
+        self._numbers = count(1)
+        self._given: dict[str, socket.socket] = {}  # by number: what was given and not yet taken
         asyncio.get_running_loop().add_reader(self._own.fileno(), self._receive)
 
     def close(self) -> None:
         """Take nothing more; whoever was on the way here connects again."""
         asyncio.get_running_loop().remove_reader(self._own.fileno())
         self._own.close()
+        for number in list(self._given):
+            self._given.pop(number).close()
         with suppress(FileNotFoundError):
             (self._folder / self.process).unlink()
 
@@ -66,20 +74,41 @@ class HandOver:
 
     def give(self, owner: str, connection: int, read: bytes) -> bool:
         """Give a connection by its file to its owner; whether it could be given."""
-        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
-            way.setblocking(False)
-            try:
-                way.connect(str(self._folder / owner))
-                socket.send_fds(way, [read], [connection])
-            except OSError:  # it has just ended, or takes nothing now
-                return False
+        number = str(next(self._numbers))
+        if not self._send(owner, f"{self.process} {number}\n".encode() + read, [connection]):
+            return False
+        self._given[number] = socket.socket(fileno=os.dup(connection))
+        asyncio.get_running_loop().call_later(TAKEN, self._end, number)
         self.registry.metrics.count("handed_over")
         return True
 
+    def _send(self, process: str, data: bytes, files: list[int]) -> bool:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
+            way.setblocking(False)
+            try:
+                way.connect(str(self._folder / process))
+                socket.send_fds(way, [data], files)
+            except OSError:  # it has just ended, or takes nothing now
+                return False
+        return True
+
+    def _end(self, number: str) -> None:
+        """End a connection that nobody took."""
+        connection = self._given.pop(number, None)
+        if connection is not None:
+            log.warning("another process did not take a connection")
+            with connection, suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+
     def _receive(self) -> None:
         with suppress(BlockingIOError):
-            read, files, _, _ = socket.recv_fds(self._own, MOST_BYTES, 1)
+            data, files, _, _ = socket.recv_fds(self._own, MOST_HEAD + MOST_BYTES, 1)
+            head, _, read = data.partition(b"\n")
+            giver, _, number = head.decode("ascii", "replace").partition(" ")
+            if not files and giver in self._given:  # the number of what was given, said by its owner
+                self._given.pop(giver).close()
             for each in files:
+                self._send(giver, number.encode(), [])
                 task = asyncio.get_running_loop().create_task(self._serve(socket.socket(fileno=each), read))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
