@@ -37,7 +37,7 @@ def finish_a_turn(me: Visitor) -> None:
     """Place and gather whatever is lit until the turn has passed on."""
     told = me.page.locator(".log li", has_text="Bot 2 places")
     before = told.count()
-    for _ in range(20):
+    for _ in range(60):
         ready, lit = me.page.locator(".confirm").count(), me.lit
         # Looked at last: what is open by now may already belong to the turn after the bot's.
         if told.count() > before or me.page.get_by_text("Waiting for").count():
@@ -53,15 +53,7 @@ def test_log_bar_and_lit_things_wait_for_the_board(visits: Visits) -> None:
     me = visits.visitor(speed="slow", confirm="always").sit_down("gorinto")
     me.my_turn()
     me.page.evaluate(SAMPLE)
-    me.touch(me.offered("path"))
-    me.touch(me.offered("space"))
-    for _ in range(6):
-        if not me.page.locator(".confirm").count():
-            break
-        me.confirm()
-        me.page.wait_for_timeout(600)
-        if me.lit and not me.page.locator(".confirm").count():
-            me.touch(me.lit[0])
+    finish_a_turn(me)
     me.page.wait_for_selector(".log li:has-text('Bot 2 places')", timeout=PATIENCE)
     me.page.wait_for_selector("[data-id^='path:'][data-state~=lit]", timeout=PATIENCE)
     seen = me.page.evaluate("() => { clearInterval(window.sampling); return window.seen }")
