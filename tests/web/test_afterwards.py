@@ -4,18 +4,13 @@ import random
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.visitor import Visitor, Visits
+from tests.web.visitor import Visits
 
 
-@pytest.fixture
-def finished(visits: Visits) -> Visitor:
+def test_a_finished_game_is_replayed_downloaded_and_played_on(visits: Visits) -> None:
     me, luck = visits.visitor(confirm="never").play_now("gorinto"), random.Random(4)
     me.play_to_the_end(luck.choice, me.touch)
-    return me
-
-
-def test_a_finished_game_is_replayed_downloaded_and_played_on(finished: Visitor) -> None:
-    page = finished.page
+    page = me.page
     page.get_by_role("link", name="Study this game").click()
     expect(page.locator("output")).to_contain_text("Move 0 of")
     for _ in range(5):
@@ -32,16 +27,18 @@ def test_a_finished_game_is_replayed_downloaded_and_played_on(finished: Visitor)
         page.get_by_role("button", name="Download the record").click()
     assert download.value.suggested_filename.endswith(".json")
     page.get_by_role("button", name="Play on from here").click()
-    finished.my_turn()
+    me.my_turn()
     assert "/table/" in page.url
 
 
-def test_a_rematch_is_one_click(finished: Visitor) -> None:
-    before = finished.page.url
-    finished.page.get_by_role("button", name="Play again").click()
-    expect(finished.page.locator(".results")).to_have_count(0)
-    finished.my_turn()
-    assert finished.page.url != before
+def test_a_rematch_is_one_click(visits: Visits) -> None:
+    me = visits.visitor().play_now("gorinto")
+    me.give_up()
+    before = me.page.url
+    me.page.get_by_role("button", name="Play again").click()
+    expect(me.page.locator(".results")).to_have_count(0)
+    me.my_turn()
+    assert me.page.url != before
 
 
 @pytest.mark.parametrize("key", ["AAAAAAAAAAAAAAAAAAAAAA", "cut"])
