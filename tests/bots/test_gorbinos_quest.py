@@ -71,3 +71,22 @@ def test_without_any_city_every_province_may_be_chosen() -> None:
     board = units.game.from_view(state.view(state.to_act))
     board.cities = [[0] * len(row) for row in board.cities]
     assert min(judge_of(units, board).weights(board)) > HOPELESS
+
+
+def test_playouts_learn_which_moves_bring_more_and_another_decision_forgets_it() -> None:
+    units = native_units(GAME)
+    state = GAME.new(2, seed=3)
+    assert state.to_act is not None
+    board = units.game.from_view(state.view(state.to_act))
+    judge = judge_of(units, board)
+
+    def playouts() -> list[list[float]]:
+        return [judge.play_on(board.twin(), units.game.rulebook.contract.Chance(seed)) for seed in range(40)]
+
+    judge.begin()
+    first = playouts()
+    assert playouts() != first
+    judge.begin()
+    assert playouts() == first
+    judge.compared = 0
+    assert playouts() == playouts()

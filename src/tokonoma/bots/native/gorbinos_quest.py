@@ -7,7 +7,7 @@ falls as the technology track runs out.
 
 from typing import Annotated
 
-from tokonoma.bots.native.judge import Judge, share_by_lead, weigh_by_value
+from tokonoma.bots.native.judge import Judge, choose_by_average, share_by_lead, weigh_by_value
 from tokonoma.games.gorbinos_quest.components import GOODS, LOCATIONS, NOTHING, PROVINCES, TRACK
 from tokonoma.games.gorbinos_quest.moves import PRODUCE
 from tokonoma.games.gorbinos_quest.purse import income_of
@@ -37,6 +37,7 @@ class GameJudge(Judge):
     def __init__(self, board: Board) -> None:
         allocate(self)
         self.heat = 0.1
+        self.compared = 2
         self.trial = board.twin()
         self.patience = 24 * board.seats  # a round of every seat and a little more
         self.victory = 0.5
@@ -54,8 +55,8 @@ class GameJudge(Judge):
                     self.looks[i] = NEVER_BETTER
 
     def choose(self, board: Board, page: Page, n: int, chance: Chance) -> int:
-        """Any move, but no production where the seat has no city while it has some elsewhere."""
-        i = chance.below(n)
+        """The better of two moves by what they brought before; no production without a city where others have one."""
+        i = choose_by_average(self, board, page, n, chance)
         if is_barren(cast(Table, board), page.moves[i]) and has_city_to_produce(cast(Table, board), page, n):
             while is_barren(cast(Table, board), page.moves[i]):
                 i = (i + 1) % n

@@ -7,12 +7,14 @@ game's own judge (`bots/native/<game>.py`) overrides what it knows better.
 from math import exp
 from typing import Annotated
 
-from tokonoma.kernel.contract import LONGEST, OVER, Board, Chance, Fields, Page
+from tokonoma.kernel.contract import LONGEST, MOST_SEATS, NUMBERS, OVER, Board, Chance, Fields, Page
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Values, python
 
 UNHURRIED: int = -1  # patience without end
 LEAST_LOOKS: float = 0.01  # of a move beside the best one
+REMEMBERED: int = 512  # moves of one playout, at most
+UNTRIED: float = 1000.0  # what a move that no playout has made is taken to bring: it is tried
 
 
 class Judge(Fields):
@@ -20,6 +22,12 @@ class Judge(Fields):
 
     looks: Annotated[list[float], LONGEST]  # how good each move of a page looks
     patience: int  # decisions a playout takes before the judge values the board; UNHURRIED: it goes on to the end
+    compared: int  # moves a playout draws, to take the one that brought most in the playouts before; below 2: any move
+    brought: Annotated[list[list[float]], MOST_SEATS, NUMBERS]  # by seat and move: the values of its playouts, summed
+    times: Annotated[list[list[float]], MOST_SEATS, NUMBERS]
+    line_seat: Annotated[list[int], REMEMBERED]  # who made which moves in this playout
+    line_move: Annotated[list[int], REMEMBERED]
+    line: int
 
     def __init__(self, patience: int) -> None:
         allocate(self)
@@ -28,6 +36,15 @@ class Judge(Fields):
     @python
     def begin(self) -> None:
         """Get ready for playouts from another board."""
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget what moves brought: on another board they bring something else."""
+        self.line = 0
+        for seat in range(MOST_SEATS):
+            for move in range(NUMBERS):
+                self.brought[seat][move] = 0.0
+                self.times[seat][move] = 0.0
 
     def imagine(self, board: Board, audience: int, chance: Chance, page: Page) -> None:
         """Redraw what the audience cannot know; a judge may prefer what is likelier."""
@@ -40,7 +57,22 @@ class Judge(Fields):
 
     def choose(self, board: Board, page: Page, n: int, chance: Chance) -> int:
         """The index of the move a playout makes among the n on the page."""
-        return chance.below(n)
+        return choose_by_average(self, board, page, n, chance)
+
+    def remember(self, seat: int, move: int) -> None:
+        """Note a move of this playout, in the tree or after it."""
+        if self.compared > 1 and self.line < REMEMBERED:
+            self.line_seat[self.line] = seat
+            self.line_move[self.line] = move
+            self.line += 1
+
+    def learn(self, page: Page) -> None:
+        """Add what the playout was worth to every move of it."""
+        for i in range(self.line):
+            seat = self.line_seat[i]
+            self.brought[seat][self.line_move[i]] += page.values[seat]
+            self.times[seat][self.line_move[i]] += 1.0
+        self.line = 0
 
     def value(self, board: Board, values: Values) -> None:
         """Write each seat's expected share of the victory; at the end it is the share itself."""
@@ -55,10 +87,13 @@ class Judge(Fields):
         left = self.patience
         while board.to_act != OVER and left != 0:
             n = board.legal(page.moves)
-            board.apply(page.moves[self.choose(board, page, n, chance)])
+            move = page.moves[self.choose(board, page, n, chance)]
+            self.remember(board.to_act, move)
+            board.apply(move)
             board.settle(chance, page)
             left -= 1
         self.value(board, page.values)
+        self.learn(page)
 
     # Entry points for Python callers
 
@@ -83,6 +118,26 @@ class Judge(Fields):
         page = Page()
         self.finish(board, chance, page)
         return [page.values[seat] for seat in range(board.seats)]
+
+
+def choose_by_average(judge: Judge, board: Board, page: Page, n: int, chance: Chance) -> int:
+    """The index of the move that brought its seat most on the average, of a few drawn at random."""
+    best = chance.below(n)
+    if n > 1 and judge.compared > 1:
+        most = average(judge, board.to_act, page.moves[best])
+        for _ in range(judge.compared - 1):
+            other = chance.below(n)
+            brought = average(judge, board.to_act, page.moves[other])
+            if brought > most:
+                best = other
+                most = brought
+    return best
+
+
+def average(judge: Judge, seat: int, move: int) -> float:
+    """What the playouts with a move of a seat were worth to it."""
+    times = judge.times[seat][move]
+    return judge.brought[seat][move] / times if times > 0.0 else UNTRIED
 
 
 def weigh_by_value(judge: Judge, trial: Board, board: Board, page: Page, n: int, heat: float) -> None:

@@ -41,11 +41,13 @@ class GameJudge(Judge):
         self.sharp = 0.08
         self.trust = 0.3
         self.kept = board.twin()
+        self.compared = 3 if board.seats > 2 else 0  # with two seats it gained nothing
 
     @python
     def begin(self) -> None:
         """Forget the world of the playout before: it may not fit what is known now."""
         self.is_kept = 0
+        self.forget()
 
     def imagine(self, board: Board, audience: int, chance: Chance, page: Page) -> None:
         """Redraw what is hidden; the likelier world of two goes on, this one or that of the playout before."""

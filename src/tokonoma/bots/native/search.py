@@ -87,6 +87,7 @@ class Search(Growing):
                 node = self.most_promising(node, n)
                 self.trail[depth] = node
                 depth += 1
+                judge.remember(work.to_act, self.move[node])
                 work.apply(self.move[node])
                 work.settle(chance, page)
         self.last_actor = work.to_act if work.to_act != OVER else NOBODY
