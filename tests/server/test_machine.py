@@ -182,16 +182,12 @@ class TableMachine(RuleBasedStateMachine):
         for audience, ear in self.ears.items():
             assert ear.version == journal.version(audience)
 
-    async def _close(self) -> None:
-        """Close the table, and let its listeners send their last words: a loop must not end before its tasks."""
-        await self.registry.close()
-        if left := asyncio.all_tasks() - {asyncio.current_task()}:
-            await asyncio.wait(left, timeout=10)
-
     def teardown(self) -> None:
         if hasattr(self, "registry"):
-            self.loop.run_until_complete(self._close())
+            self.loop.run_until_complete(self.registry.close())
             self.loop.run_until_complete(self.loop.shutdown_default_executor())
+            while left := asyncio.all_tasks(self.loop):  # a thread's last result may still have had something told
+                self.loop.run_until_complete(asyncio.wait(left, timeout=10))
             self.loop.close()
             self.folder.cleanup()
 
