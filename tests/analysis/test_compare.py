@@ -83,6 +83,15 @@ def test_who_is_not_to_act_is_refused() -> None:
         compare(state, 1 - state.to_act)
 
 
+def test_the_samurai_do_not_learn_which_plan_of_hers_is_compared() -> None:
+    state = some_way_in("goryo", 1)
+    plan = " ".join(bot("search:400p", tokonoma.game("goryo")).think(state.view(0), 1).line)
+    glance, look = (compare(state, 0, [plan], playouts, seed=1)[0].values[0] for playouts in (150, 2400))
+    assert look == pytest.approx(glance, abs=0.15)
+    beside = {each.move: each.values[0] for each in compare(state, 0, [plan, *state.legal()], 600, seed=1)}
+    assert beside[plan] == pytest.approx(compare(state, 0, [plan], 600, seed=1)[0].values[0], abs=0.05)
+
+
 def test_a_question_asked_before_the_last_word_is_refused() -> None:
     state = some_way_in("goryo", 6)
     while state.to_act != 1:

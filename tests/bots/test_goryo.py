@@ -131,3 +131,21 @@ def test_a_full_tree_plays_on_and_learns_without_new_nodes() -> None:
     assert source.playouts == 60
     needs_compiled("tokonoma.games.goryo.rules", "tokonoma.bots.native.duel")
     assert list(grown_full("native").visits) == list(source.visits)
+
+
+def test_samurai_who_settled_their_hunt_learn_nothing_more_and_she_does() -> None:
+    state = planning()
+    units, board = native_units(GAME), GAME.from_view(state.view(HER))
+    tree = DuelTree(units, board, board.bound)
+    tree.grow(board, 1, 300, float("inf"))
+    tree.duel.settle_hunt()
+
+    def known(root: int) -> list[tuple[int, MoveStatistics]]:
+        return sorted(tree.moves_after(root, []).items())
+
+    theirs, hers = known(tree.duel.their_node), known(board.bound)
+    seen = list(tree.duel.crossed)
+    tree.grow(board, 2, 300, float("inf"))
+    assert known(tree.duel.their_node) == theirs
+    assert list(tree.duel.crossed) == seen
+    assert sum(each.visits for _, each in known(board.bound)) == sum(each.visits for _, each in hers) + 300

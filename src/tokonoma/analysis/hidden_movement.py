@@ -1,8 +1,8 @@
 """Compares candidates where movement is hidden: in a duel, in which neither side knows what it cannot.
 
 A duel first grows as a bot's does, so that both sides know how the other plays. Then its tree is restricted to one
-candidate at a time. What the Samurai ask is compared against plans she makes as before; of her own plans each is tried
-a little at a time, so that the Samurai never know which of the candidates it is.
+candidate at a time, against what the other side did on the average and goes on doing. Neither learns which candidate
+is tried: Samurai who met it in every playout would know her path, and any way off it would seem worth much.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tokonoma.games.goryo.rules import Rules
 
 ONLY = 1e9  # the prior of the one move that may be taken at a node
-ROUNDS = 20  # turns in which the candidates are tried
+HUNTS = 4  # times as many playouts in which the Samurai learn to hunt, before her plans are compared
 TRIES = 2000  # playouts made for a candidate to come up in the tree, at most
 FOREVER = float("inf")
 
@@ -53,15 +53,12 @@ def value_of_start(units: NativeUnits, board: Rules, move: int, playouts: int, s
 
 
 def values_of_plans(units: NativeUnits, board: Rules, paths: Paths, playouts: int, seed: int) -> dict[str, float]:
-    """What her candidates are worth to her, each tried as often as the others and in turn with them."""
+    """What her candidates are worth to her, against Samurai who hunt without knowing the candidate."""
     tree = DuelTree(units, board, board.bound)
-    tree.grow(board, seed, playouts, FOREVER)
+    tree.grow(board, seed, HUNTS * playouts, FOREVER)
+    tree.duel.settle_hunt()
     laid = laid_so_far(board)
-    counts = {text: Count(tree, board, board.bound, [*laid, *moves], seed) for text, moves in paths.items()}
-    for turn in range(ROUNDS):
-        for count in counts.values():
-            count.grow(playouts * (turn + 1) // ROUNDS)
-    return {text: count.mean() for text, count in counts.items()}
+    return {text: mean_of(tree, board, board.bound, [*laid, *moves], playouts, seed) for text, moves in paths.items()}
 
 
 def values_of_hunt(units: NativeUnits, board: Rules, paths: Paths, playouts: int, seed: int) -> dict[str, float]:
@@ -73,12 +70,15 @@ def values_of_hunt(units: NativeUnits, board: Rules, paths: Paths, playouts: int
     if all(colour == NO_PRINT for colour in board.prints):
         tree.grow(board, seed, playouts, FOREVER)
         tree.duel.settle_plans()
-    found = {}
-    for text, moves in paths.items():
-        count = Count(tree, board, tree.duel.their_node, moves, seed)
-        count.grow(playouts)
-        found[text] = count.mean()
-    return found
+    root = tree.duel.their_node
+    return {text: mean_of(tree, board, root, moves, playouts, seed) for text, moves in paths.items()}
+
+
+def mean_of(tree: DuelTree, board: Rules, root: int, moves: list[int], playouts: int, seed: int) -> float:
+    """What a candidate is worth to its side after so many playouts that go by it."""
+    count = Count(tree, board, root, moves, seed)
+    count.grow(playouts)
+    return count.mean()
 
 
 def is_question(move: int) -> bool:

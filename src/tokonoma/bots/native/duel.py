@@ -9,6 +9,9 @@ mixes, and much is won against one who does not. (Restricted Nash response: Joha
 
 In the middle of a hunt her strategy is kept as it was when she planned (`is_settled`): plans are drawn from it until
 one fits every print. Where nothing was learnt before, any plan that fits is as likely as another.
+
+To compare plans of hers the hunt is kept as it is instead (`is_hunt_settled`): the Samurai must not learn from a plan
+tried again and again that she has chosen it.
 """
 
 from typing import Annotated
@@ -35,6 +38,7 @@ class Duel(Trees):
 
     bound: int  # her true type where the Goryō searches, or NONE
     is_settled: int  # her strategy is drawn from and no longer learns
+    is_hunt_settled: int  # theirs is
     habit: float  # how often she is taken to plan by habit, as someone who looks no further than her plan would
     their_node: int  # where the hunt stands in their tree
 
@@ -58,15 +62,17 @@ class Duel(Trees):
         """Play the round out, again and again."""
         for _ in range(playouts):
             work.copy_from(root)
-            self.playouts += 1
             planned = self.make_plan(cast(Table, root), work, cast(Table, work), chance, page)
-            self.note_path(cast(Table, work))
+            if not self.is_hunt_settled:
+                self.playouts += 1
+                self.note_path(cast(Table, work))
             hunted = self.hunt(judge, work, cast(Table, work), chance, page)
             work.settle(chance, page)
             judge.value(work, page.values)
             if planned >= 0:
                 self.credit(self.her_trail, planned, page.values[GORYO], self.playouts)
-            self.credit(self.their_trail, hunted, page.values[SAMURAI], self.playouts)
+            if not self.is_hunt_settled:
+                self.credit(self.their_trail, hunted, page.values[SAMURAI], self.playouts)
             self.her_worth += page.values[GORYO]
             self.her_playouts += 1.0
 
@@ -85,8 +91,8 @@ class Duel(Trees):
         return self.plan(work, table, kind, chance, page)
 
     def choose_type(self, root: Table, table: Table, chance: Chance) -> int:
-        """Her true type half of the time, for the Samurai do not know it."""
-        if self.bound != NONE and chance.below(2) == 0:
+        """Her true type half of the time, for the Samurai do not know it; always once they learn no more."""
+        if self.bound != NONE and (self.is_hunt_settled or chance.below(2) == 0):
             return self.bound
         begin_plan(table, NONE)
         imagine_bound(table, chance)
@@ -153,13 +159,13 @@ class Duel(Trees):
         while table.stage == HUNT:
             n = work.legal(page.moves)
             if is_inside and self.first[node] == NONE:
-                is_inside = self.visits[node] > 1.0 and depth < DEEPEST - 3
+                is_inside = not self.is_hunt_settled and self.visits[node] > 1.0 and depth < DEEPEST - 3
                 if is_inside:
                     self.weigh_hunt(table, page, n)
                     is_inside = self.add_children(node, page, n)
             if is_inside:
                 n = self.list_children(node)
-                node = self.choose(node, n, chance)
+                node = self.choose_average(node, n, chance) if self.is_hunt_settled else self.choose(node, n, chance)
                 depth += 1
                 self.their_trail[depth] = node
                 move = self.key[node]
@@ -230,6 +236,11 @@ class Duel(Trees):
         """Keep her strategy as it is, and forget where her paths went: the hunt has begun."""
         self.is_settled = 1
         self.forget()
+
+    @python
+    def settle_hunt(self) -> None:
+        """Keep their strategy as it is: from now on only she learns."""
+        self.is_hunt_settled = 1
 
     @python
     def forget(self) -> None:
