@@ -132,7 +132,7 @@ def test_records_go_after_their_time_and_the_oldest_where_there_are_too_many(tmp
 # Games that go on here
 
 
-@pytest.mark.parametrize("game", ["gorinto", "koinobori", "goryo"])
+@pytest.mark.parametrize("game", ["gorinto", "koinobori", "gorbinos_quest"])
 def test_the_record_of_a_running_game_is_thought_about_for_nobody(tmp_path: Path, game: str) -> None:
     async def ask() -> None:
         async with party(tmp_path, game, settings={"limits": QUICK}) as people:
@@ -141,7 +141,8 @@ def test_the_record_of_a_running_game_is_thought_about_for_nobody(tmp_path: Path
             record = table.game_on.state.record()
             closed = {"ending": {"by": "closed", "seat": None}}
             client = people.client
-            for steps in (record["steps"], record["steps"][:-1], played_on(record)["steps"]):
+            spelled = [f"{step} " for step in record["steps"]]
+            for steps in (record["steps"], record["steps"][:-1], played_on(record)["steps"], spelled):
                 with pytest.raises(HttpRefused, match="not_over"):
                     await client.post("/api/records", {"record": remade(record, steps) | closed})
             commitment = {"deal": {"commitment": table.facts().deal.commitment}}
@@ -152,6 +153,23 @@ def test_the_record_of_a_running_game_is_thought_about_for_nobody(tmp_path: Path
             assert await brought(client, played(6, game)), "another game is welcome"
             await people.at[0].ask("resign")
             assert await brought(client, record | closed), "it is over now"
+
+    run(ask())
+
+
+def test_no_refusal_tells_whether_a_guess_of_a_secret_path_is_right(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with party(tmp_path, "goryo", settings={"limits": QUICK}) as people:
+            await people.play(2, random.Random(3))
+            table = people.registry.tables[people.table]
+            record = table.game_on.state.record()
+            guess, other = people.client, {"begin": {"document": record}, "playouts": 5}
+            assert "moves" in await guess.post("/api/study/think", other), "right, and nobody learns it"
+            closed = {"ending": {"by": "closed", "seat": None}}
+            assert await brought(guess, record | closed)
+            commitment = {"deal": {"commitment": table.facts().deal.commitment}}
+            with pytest.raises(HttpRefused, match="not_over"):
+                await brought(guess, record | closed | commitment)
 
     run(ask())
 

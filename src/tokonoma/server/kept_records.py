@@ -92,7 +92,8 @@ async def keep(registry: TableRegistry, record: Json, visitor: str) -> str:
     """Keep a record of a game that is over; its name. Refuses one that is damaged, too long, or still played here."""
     limits = registry.settings.limits
     checked = await asyncio.to_thread(checked_record, record)
-    await check_not_running(registry.store, record)
+    played = {**record, "steps": checked["steps"]}  # as the game spells them: a blank more makes no other game
+    await check_not_running(registry.store, played)
     text = msgspec.json.encode(checked, order="sorted").decode()
     if len(text) > limits.record_bytes:
         raise Refusal("too_large", f"a record that is analysed here has at most {limits.record_bytes} bytes")

@@ -1,7 +1,9 @@
 """Whether a record is that of a game which is being played at a table of this server.
 
 Such a record is not thought about for anybody, whoever brings it: by the commitment of its deal, or because it begins
-as that game did. What somebody enters with other draws than those of the table cannot be told from another game.
+as that game did. What somebody enters with other draws than those of the table cannot be told from another game. Of a
+deal with few draws only the commitment counts: who guesses draws and secret decisions one after another would otherwise
+learn from every refusal that the guess was right.
 """
 
 import msgspec
@@ -14,6 +16,7 @@ from tokonoma.server import sql_tables
 from tokonoma.server.facts import Json
 from tokonoma.server.store import Store
 
+DEALT = 10  # draws of a set-up that nobody guesses: a refusal must not confirm a guess of what is hidden
 ALIKE = 4  # decisions after the same set-up that make two records one game
 
 
@@ -44,7 +47,10 @@ def is_dealt(connection: Connection, record: Json) -> bool:
 def begun_alike(connection: Connection, record: Json) -> list[str]:
     """The running tables of the same game that were set up by the same draws."""
     tables, entries = sql_tables.tables.c, sql_tables.entries.c
-    drawn = msgspec.json.encode(set_up(record["steps"])).decode()
+    draws = set_up(record["steps"])
+    if len(draws) < DEALT:
+        return []
+    drawn = msgspec.json.encode(draws).decode()
     found = (
         select(tables.table)
         .join(sql_tables.entries, (entries.table == tables.table) & (entries.number == 0))
