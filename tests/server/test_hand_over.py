@@ -1,18 +1,24 @@
 """Connections that arrive at one process for a table of another are given to that one."""
 
 import asyncio
+import errno
 import socket
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.postgres import PostgresServer
 from tests.server.redis_server import RedisServer
 from tests.server.running import FAST, run
 from tests.server.soak import Player, judge, play_on
 from tests.server.test_shared import bin_folder, close, database, redis, redis_program, seated, sharing, two
+from tokonoma.server import wire
+from tokonoma.server.hand_over import HandOver
 from tokonoma.server.registry import TableRegistry
+from tokonoma.server.serve import Server
 from tokonoma.server.settings import spelled_url
 
 __all__ = ["database", "redis"]
@@ -135,8 +141,6 @@ def test_a_first_request_in_pieces_or_of_a_table_there_is_not_is_answered(
 def test_many_slow_ones_of_one_address_are_turned_away_by_the_owner_too(
     tmp_path: Path, database: PostgresServer, redis: RedisServer
 ) -> None:
-    from msgspec.structs import replace
-
     limits: Any = replace(FAST, unfinished_requests=5, header_seconds=1)
 
     async def ask() -> None:
@@ -160,3 +164,121 @@ def test_many_slow_ones_of_one_address_are_turned_away_by_the_owner_too(
             return True
 
     run(ask())
+
+
+# Trouble on the way
+
+
+def connected(url: str) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", int(url.rpartition(":")[2])), 10)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    while not is_so():
+        await asyncio.sleep(0.01)
+
+
+def test_an_owner_says_again_that_it_has_a_connection_to_a_giver_that_was_busy(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send, end = HandOver._send, HandOver._end
+    unheard: list[str] = []
+    ended: list[bool] = []
+
+    def busy(self: HandOver, process: str, data: bytes, files: list[int]) -> bool:
+        if not files and len(unheard) < 3:
+            unheard.append(process)
+            return False
+        return send(self, process, data, files)
+
+    def watched(self: HandOver, number: str) -> None:
+        ended.append(number in self._given)
+        end(self, number)
+
+    async def ask() -> None:
+        async with two(tmp_path, database, redis, hand_over=tmp_path) as ((here, _), (there, _)):
+            opened = await here.open_table("gorinto", [{"kind": "me"}, {"kind": "here"}])
+            with connected(there.url) as visitor:
+                visitor.sendall(UPGRADE.format(table=opened["table"]).encode())
+                await until(lambda: bool(ended))
+            assert (len(unheard), ended) == (3, [False]), "it is not ended under the visitor"
+
+    monkeypatch.setattr(HandOver, "_send", busy)
+    monkeypatch.setattr(HandOver, "_end", watched)
+    run(ask())
+
+
+def test_what_came_meanwhile_is_read_after_what_the_giver_had_read(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    uvloop = pytest.importorskip("uvloop")  # it may read before the task that takes a connection goes on
+    take, sent, inherited = Server._take, asyncio.Event(), []
+
+    async def late(self: Server, connection: socket.socket, read: bytes) -> None:
+        inherited.append(connection.get_inheritable())
+        await sent.wait()
+        await take(self, connection, read)
+
+    async def ask() -> None:
+        async with two(tmp_path, database, redis, hand_over=tmp_path) as ((here, _), (there, other)):
+            opened = await here.open_table("gorinto", [{"kind": "me"}, {"kind": "here"}])
+            whole = UPGRADE.format(table=opened["table"]).encode()
+            reader, writer = await asyncio.open_connection("127.0.0.1", int(there.url.rpartition(":")[2]))
+            writer.write(whole[:60])
+            await until(lambda: bool(inherited))
+            writer.write(whole[60:])
+            await writer.drain()
+            sent.set()
+            assert b"101" in await reader.readline()
+            writer.close()
+            assert given(other) == 1
+            assert inherited == [False], "no bot's process holds it"
+
+    monkeypatch.setattr(Server, "_take", late)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(asyncio.wait_for(ask(), 60))
+
+
+def test_a_connection_that_the_owner_turns_away_is_not_counted_for_ever(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits: Any = replace(FAST, unfinished_requests=1, header_seconds=60)
+    take, takers = Server._take, []
+
+    async def noted(self: Server, connection: socket.socket, read: bytes) -> None:
+        await take(self, connection, read)
+        takers.append(self)
+
+    async def ask() -> None:
+        async with two(tmp_path, database, redis, hand_over=tmp_path, limits=limits) as ((here, _), (there, _)):
+            opened = await here.open_table("gorinto", [{"kind": "me"}, {"kind": "here"}])
+            whole = UPGRADE.format(table=opened["table"]).encode()
+            with connected(there.url) as slow:
+                slow.sendall(whole[:40])
+                await until(lambda: len(takers) == 1)
+                with connected(there.url) as turned_away:
+                    turned_away.sendall(whole)
+                    await until(lambda: len(takers) == 2)
+            await until(lambda: not takers[0].server_state.connections)
+
+    monkeypatch.setattr(Server, "_take", noted)
+    run(ask())
+
+
+def test_without_a_free_file_or_a_short_name_a_socket_is_served_where_it_arrived(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none_free(transport: Any) -> socket.socket:
+        raise OSError(errno.EMFILE, "no file is free")
+
+    async def play(folder: Path) -> None:
+        async with two(tmp_path, database, redis, hand_over=folder) as ((here, _), (there, other)):
+            players = await seated(here, there)
+            for each in players:
+                await each.connected()
+            assert (given(other), relays(other)) == (0, 1)
+            await close(players)
+
+    run(play(tmp_path / ("x" * 100)))
+    monkeypatch.setattr(wire, "copy_of", none_free)
+    run(play(tmp_path))

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import os
 import socket
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import count
@@ -27,6 +28,7 @@ PATH = b"GET /ws/"
 MOST_BYTES = 65_536  # of a first request that can be given
 MOST_HEAD = 256  # bytes before it: who gives, and the number of what is given
 TAKEN = 2.0  # seconds for the owner to say that it has it
+AGAIN = 0.05  # seconds until it says so again to a giver that takes nothing at the moment
 Take = Callable[[socket.socket, bytes], Awaitable[None]]
 
 
@@ -40,7 +42,11 @@ class HandOver:
         self._take = take  # serves a connection, with what was read from it
         self._own = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._own.setblocking(False)
-        self._own.bind(str(folder / process))
+        try:
+            self._own.bind(str(folder / process))
+        except OSError:  # most often because the folder's name is too long for a socket
+            self._own.close()
+            raise
         self._tasks: set[asyncio.Task[None]] = set()
         self._numbers = count(1)
         self._given: dict[str, socket.socket] = {}  # by number: what was given and not yet taken
@@ -72,12 +78,13 @@ class HandOver:
         is_here = owner is not None and owner != self.process and (self._folder / owner).exists()
         return owner if is_here else None
 
-    def give(self, owner: str, connection: int, read: bytes) -> bool:
-        """Give a connection by its file to its owner; whether it could be given."""
+    def give(self, owner: str, connection: socket.socket, read: bytes) -> bool:
+        """Give a connection to its owner; whether it could be given. What was passed here is closed in any case."""
         number = str(next(self._numbers))
-        if not self._send(owner, f"{self.process} {number}\n".encode() + read, [connection]):
+        if not self._send(owner, f"{self.process} {number}\n".encode() + read, [connection.fileno()]):
+            connection.close()
             return False
-        self._given[number] = socket.socket(fileno=os.dup(connection))
+        self._given[number] = connection
         asyncio.get_running_loop().call_later(TAKEN, self._end, number)
         self.registry.metrics.count("handed_over")
         return True
@@ -108,10 +115,16 @@ class HandOver:
             if not files and giver in self._given:  # the number of what was given, said by its owner
                 self._given.pop(giver).close()
             for each in files:
-                self._send(giver, number.encode(), [])
+                os.set_inheritable(each, False)  # a bot's process would keep it open after this one has closed it
+                self._say_taken(giver, number, time.monotonic() + TAKEN)
                 task = asyncio.get_running_loop().create_task(self._serve(socket.socket(fileno=each), read))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
+
+    def _say_taken(self, giver: str, number: str, until: float) -> None:
+        """Tell the giver, who takes only a few messages at a time: unheard, it would end a connection in use."""
+        if not self._send(giver, number.encode(), []) and time.monotonic() < until:
+            asyncio.get_running_loop().call_later(AGAIN, self._say_taken, giver, number, until)
 
     async def _serve(self, connection: socket.socket, read: bytes) -> None:
         try:
@@ -121,9 +134,9 @@ class HandOver:
             connection.close()
 
 
-def file_of(transport: Any) -> int:
-    """A file of its own for an open connection, which stays open when the transport closes."""
-    return os.dup(transport.get_extra_info("socket").fileno())
+def copy_of(transport: Any) -> socket.socket:
+    """An open connection once more, which stays open when the transport closes; raises OSError without a free file."""
+    return socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno()))
 
 
 def is_possible() -> bool:

@@ -169,15 +169,20 @@ class Server(uvicorn.Server):
     def _begin_handing_over(self) -> None:
         registry: TableRegistry = self.config.app.state.registry  # type: ignore[union-attr]
         folder = registry.settings.hand_over
-        if folder is not None and registry.sharing and is_possible():
+        if folder is None or not registry.sharing or not is_possible():
+            return
+        try:
             self.config.hand_over = HandOver(registry, folder, registry.sharing.process, self._take)
+        except OSError as no:  # Redis carries what cannot be given
+            log.warning("connections cannot be given to other processes", extra={"trouble": str(no)})
 
     async def _take(self, connection: socket.socket, read: bytes) -> None:
         """Serve a connection that another process gave, as if it had come here."""
         state = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
-        loop = asyncio.get_running_loop()
-        _, wire = await loop.connect_accepted_socket(lambda: HttpWire(**state), connection)
-        wire.read(read)
+        wire = HttpWire(**state)
+        wire.begun = read
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: wire, connection)
+        wire.go_on()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no new visitors, tell those at the tables, then stop."""

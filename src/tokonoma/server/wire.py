@@ -6,7 +6,6 @@ answers of, or a message in endless empty parts would each hold files or memory 
 
 import asyncio
 import logging
-import os
 import time
 import zlib
 from collections import Counter
@@ -20,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 
-from tokonoma.server.hand_over import HandOver, file_of
+from tokonoma.server.hand_over import HandOver, copy_of
 from tokonoma.server.rate_limits import Bucket
 from tokonoma.server.settings import Limits
 
@@ -77,6 +76,7 @@ class HttpWire(H11Protocol):
         self._due: asyncio.TimerHandle | None = None
         self._address = ""
         self._is_first = True  # nothing was read from it yet
+        self.begun = b""  # what another process read before it gave this connection here
         self._held: asyncio.Task[None] | None = None  # finds out whose connection this is
 
     def connection_made(self, transport: Any) -> None:
@@ -95,6 +95,10 @@ class HttpWire(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on; a request that has begun to arrive must be whole before its time is up."""
+        if self.begun:  # the loop may read before `go_on` is called
+            self.begun += data
+            self.go_on()
+            return
         is_first, self._is_first = self._is_first, False
         others = self.config.hand_over if is_first else None
         table = others.concerns(data) if others else None
@@ -102,6 +106,12 @@ class HttpWire(H11Protocol):
             self.transport.pause_reading()
             self._held = self.loop.create_task(self._give_or_read(others, table, data))
         else:
+            self.read(data)
+
+    def go_on(self) -> None:
+        """Read what another process had read, unless the connection has ended or was turned away."""
+        data, self.begun = self.begun, b""
+        if data and not self.transport.is_closing():
             self.read(data)
 
     async def _give_or_read(self, others: HandOver, table: str, data: bytes) -> None:
@@ -116,11 +126,10 @@ class HttpWire(H11Protocol):
             self.read(data)
 
     def _give(self, others: HandOver, owner: str, data: bytes) -> bool:
-        file = file_of(self.transport)
         try:
-            return others.give(owner, file, data)
-        finally:
-            os.close(file)
+            return others.give(owner, copy_of(self.transport), data)
+        except OSError:
+            return False
 
     def read(self, data: bytes) -> None:
         """Read what arrived."""
