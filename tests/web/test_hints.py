@@ -31,6 +31,20 @@ def test_no_hint_is_offered_among_people_unless_the_table_allows_it_and_then_it_
     expect(me.page.get_by_text("everybody may ask for hints")).to_be_visible()
 
 
+def test_escape_closes_a_hint_and_leaves_the_game_alone(visits: Visits) -> None:
+    me = visits.visitor(confirm="always").sit_down("gorinto")
+    me.touch(me.offered_tile())
+    button, hint = me.page.get_by_role("button", name="Hint"), me.page.get_by_role("contentinfo", name="Hint")
+    button.click()
+    expect(hint).to_be_focused(timeout=30_000)
+    me.page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    expect(button).to_be_focused()
+    expect(me.page.locator("[data-state~=chosen]")).to_have_count(1)
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("[data-state~=chosen]")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
 def test_a_hint_fits_a_phone(visits: Visits, width: int, height: int) -> None:
     me = visits.visitor(width, height, language="fr").sit_down("gorinto")

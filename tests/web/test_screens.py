@@ -70,7 +70,26 @@ def test_a_trade_has_buttons_of_44_pixels_at_every_size(visits: Visits) -> None:
             expect(me.page.locator(".trade input").last).to_be_in_viewport(
                 ratio=0.9
             )  # after scrolling to it, on a phone
+        for amount in me.page.locator(".trade input").all():
+            box = amount.bounding_box()
+            assert box is not None
+            assert box["width"] >= 43.5, (width, height)
         assert me.page.evaluate("document.documentElement.scrollWidth") <= width, (width, height)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_upright_phone_shows_all_five_goods_of_a_trade_and_says_what_to_do(visits: Visits, language: str) -> None:
+    me = visits.visitor(390, 844, confirm="never", language=language).sit_down("gorbinos_quest", seats=[ME, *[BOT] * 5])
+    while "card:trade" not in lit_now(me):
+        me.touch(next((each for each in me.lit if each == "good:gold"), me.lit[0]))
+        me.page.wait_for_timeout(100)
+    me.touch("card:trade")
+    goods = me.page.locator(".trade .good")
+    expect(goods).to_have_count(5)
+    for part in (*goods.all(), *goods.locator("button, input").all(), me.page.locator(".trade .sum")):
+        expect(part).to_be_in_viewport(ratio=0.99)
+    says = {"en": "Set the amounts", "fr": "Fixez les quantités"}[language]
+    expect(me.page.locator(".actions .small")).to_have_text(says)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -53,6 +53,8 @@ export class Table {
   preview = $state.raw<Preview | null>(null);
   /** A move that is written rather than touched, such as the amounts of a trade. */
   draft = $state.raw<Offer | null>(null);
+  /** Whether the move is written just now: then nothing is lit. */
+  writes = $state(false);
   /** The things a line of the log is about, while it is pointed at. */
   told = $state.raw<ReadonlySet<string>>(NOTHING);
   /** Whether the results of a game that is over are shown, or put away to see the board. */
