@@ -47,6 +47,24 @@ def test_a_request_whose_headers_do_not_end_is_cut_in_time(tmp_path: Path) -> No
     run(ask())
 
 
+@pytest.mark.parametrize("more", ["X-Long: " + "a" * 10_000 + "\r\n", "X-Many: a\r\n" * 300], ids=["long", "many"])
+def test_a_socket_asked_for_with_too_many_headers_is_refused_at_once(tmp_path: Path, more: str) -> None:
+    asked = (
+        "GET /ws/nowhere HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{more}\r\n"
+    )
+
+    async def ask() -> None:
+        async with serving(settings_in(tmp_path)) as (client, _):
+            reader, writer = await asyncio.open_connection(*place_of(client.url))
+            writer.write(asked.encode())
+            assert b" 431 " in await asyncio.wait_for(reader.readline(), 20)
+            assert (await asyncio.wait_for(reader.read(), 20)).endswith(b"\r\n\r\n"), "and it is closed"
+            writer.close()
+
+    run(ask())
+
+
 def test_a_second_request_on_one_connection_must_arrive_in_time_too(tmp_path: Path) -> None:
     async def ask() -> None:
         limits = replace(FAST, header_seconds=0.3)

@@ -32,6 +32,7 @@ LONGEST_TAG = max(map(len, UPDATES))
 # 96 KB a socket; level 6 takes nearly twice the time for a fifth fewer bytes; `python benchmarks/updates.py` compares
 WINDOW_BITS, MEMORY_LEVEL, LEVEL = 14, 6, 4
 WRITE = "tokonoma.write"  # an extension of the scope
+TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 FLOOD = 1008  # the WebSocket code for a client that breaks a rule
 
 
@@ -215,6 +216,14 @@ class SocketWire(WebSocketsSansIOProtocol):
         super().__init__(*given, **more)
         self._controls = Bucket(self.config.limits.control_frames)
         self.conn.available_extensions = [DeflateFactory()]
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; a first request that cannot be read is answered, where the library would let it hang for ever."""
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.config.turn_away("the headers of a socket were too long")
+            self.transport.write(TOO_LONG)
+            self.transport.close()
 
     def handle_connect(self, event: Any) -> None:
         """Begin; the application may write without waiting."""
