@@ -180,3 +180,12 @@ def test_focus_goes_to_the_next_lit_thing_after_a_confirmed_move(visits: Visits)
     me.page.locator(".confirm").focus()
     me.page.keyboard.press("Enter")
     expect(me.page.locator("[data-state~=lit]:focus")).to_have_count(1, timeout=PATIENCE)
+
+
+def test_a_page_left_does_not_go_on_calling_in_the_title(visits: Visits) -> None:
+    me = visits.visitor().play_now("koinobori")
+    expect(me.page).to_have_title("● Your turn · Koinobori")
+    me.page.go_back()
+    expect(me.page).to_have_title("Tokonoma")
+    me.open("/games")
+    expect(me.page).to_have_title("Tokonoma: My games")

@@ -196,3 +196,13 @@ def test_a_replay_fits_every_window_and_shows_the_move_it_is_at(
     assert foot["y"] + foot["height"] <= height + 1
     assert foot["height"] <= 0.25 * height
     assert me.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("game", ["gorinto", "goryo"])
+def test_the_list_of_moves_has_room_beside_the_facts_and_the_tools(visits: Visits, game: str) -> None:
+    me = visits.visitor(1440, 900).open("/games")
+    open_record(me, json.dumps(record_of(game, 40)))
+    expect(me.page.get_by_role("button", name="Play on from here")).to_be_in_viewport()
+    box = me.page.locator("section.told").bounding_box()
+    assert box is not None
+    assert box["height"] >= 240
