@@ -21,7 +21,7 @@ from tokonoma.server.retention import DAY, delete_records
 from tokonoma.server.running_games import is_same_game
 
 QUICK = replace(FAST, analysis_playouts=20, reviews=(10_000, 10_000), record_uploads=(10_000, 10_000))
-NEVER_DONE = 100_000  # playouts
+NEVER_DONE = 20_000  # playouts: one decision takes seconds, and an analysis stops after the one under way
 
 
 def played(moves: int, game: str = "koinobori", seed: int = 5, **more: Any) -> dict[str, Any]:
