@@ -503,7 +503,7 @@ def test_killed_stopped_and_cut_off_at_random_nothing_acknowledged_is_lost_or_do
 def test_a_persons_analyses_are_counted_over_all_processes(
     tmp_path: Path, database: PostgresServer, redis: RedisServer
 ) -> None:
-    limits = replace(FAST, analysis_playouts=100_000, analyses_each=1)
+    limits = replace(FAST, analysis_playouts=10_000, analyses_each=1)
 
     async def ask() -> None:
         async with two(tmp_path, database, redis, limits=limits) as ((_, here), (_, there)):
