@@ -106,7 +106,7 @@ def test_what_is_found_comes_as_it_is_found_and_the_decision_one_looks_at_first(
 
 def test_an_analysis_is_stopped_and_goes_on_from_nothing(tmp_path: Path) -> None:
     async def play() -> None:
-        async with finished(tmp_path, analysis_playouts=100_000) as people:
+        async with finished(tmp_path, analysis_playouts=10_000) as people:
             await end(people, 30)
             async with people.client.sit(people.table, people.watch) as watcher:
                 await people.at[0].ask("analyse", begin=True)
