@@ -75,6 +75,13 @@ def test_a_file_that_is_no_record_is_told_in_a_sentence(visits: Visits, text: st
     expect(me.page.locator("main [role=alert]")).to_have_text("This file is not a record of a game.")
 
 
+def test_a_file_nested_too_deeply_is_told_in_a_sentence(visits: Visits) -> None:
+    me = visits.visitor().open("/games")
+    open_record(me, '{"format": "tokonoma record", "steps": ' + "[" * 3000 + "]" * 3000 + "}")
+    expect(me.page.locator("main [role=alert]")).to_have_text("This file holds no game")
+    me.troubles = [each for each in me.troubles if "409" not in each and "400" not in each]
+
+
 def test_a_damaged_record_is_told_with_its_place(visits: Visits) -> None:
     me = visits.visitor().open("/games")
     record = record_of("gorinto", 4)

@@ -108,6 +108,9 @@ def test_nothing_secret_is_shown_before_the_first_one_looks(visits: Visits) -> N
     expect(me.page.locator(".curtain")).to_be_visible()
     assert '"hand":[' not in "".join(heard)
     assert me.page.locator("[data-id^='card:']").count() == 0
+    for _ in range(3):
+        me.page.keyboard.press("Tab")
+        assert not me.page.evaluate("!!document.activeElement.closest('.table')"), "nothing behind it takes the focus"
     me.page.locator(".curtain button").click()
     expect(me.page.locator("[data-id^='card:']").first).to_be_visible()
     me.page.reload()

@@ -95,6 +95,8 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
     found = await bytes_of(request, registry.settings.limits)
     try:
         return msgspec.json.decode(found, type=kind)
+    except RecursionError:  # no page asks for such a thing: it came with a file
+        raise Refusal("not_a_document", "this is nested too deeply to be a game", place="") from None
     except UNREADABLE as refusal:
         raise Refusal("not_a_request", f"this is no {kind.__name__}: {refusal}") from None
 
