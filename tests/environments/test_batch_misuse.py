@@ -16,6 +16,7 @@ import pytest
 import tokonoma
 from tokonoma import Refusal
 from tokonoma.environments.batch import MOST_GAMES, Batch
+from tokonoma.kernel import native
 
 N = 64
 HUGE = (2**32, 2**31, 2**33 + 1, -(2**32), 2**62)
@@ -45,6 +46,18 @@ def test_a_number_of_games_is_a_whole_number(n: Any) -> None:
 def test_no_row_ends_beyond_what_native_code_can_count(game: str) -> None:
     rulebook = tokonoma.game(game).rulebook
     assert MOST_GAMES * max(rulebook.moves, rulebook.schema.size) < 2**31
+
+
+@pytest.mark.parametrize("edited", ["tokonoma.kernel.sharing", "tokonoma.kernel.batching"])
+def test_a_batch_is_never_half_compiled(edited: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that was would wait for a worker that has ended."""
+    stale = native.stale
+    monkeypatch.setattr(native, "stale", lambda unit: ("edited",) if unit == edited else stale(unit))
+    batch = tokonoma.batch("gorinto", 4, threads=2)
+    assert batch.game.rulebook.mode == "python"
+    batch.step(batch.random_actions())
+    with pytest.raises(ImportError, match="edited"):
+        tokonoma.batch("gorinto", 4, mode="native")
 
 
 def test_actions_of_another_kind_or_shape_are_refused() -> None:

@@ -16,6 +16,7 @@ import numpy as np
 from tokonoma.environments.workers import Workers
 from tokonoma.kernel import native
 from tokonoma.kernel.features import Schema
+from tokonoma.kernel.library import Game
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.refusal import Refusal
 
@@ -23,6 +24,7 @@ BITS = 64
 SHOWS = {None: 0, "seat": 1, "all": 2}
 MOST_GAMES = 2**20  # the rows of no array then end beyond 2**31 numbers, which is as far as native code counts
 MOST_THREADS = 256
+BATCHING, SHARING = UNITS = ("tokonoma.kernel.batching", "tokonoma.kernel.sharing")
 
 
 class Batch:
@@ -59,7 +61,7 @@ class Batch:
                 "unknown_option", f"observe is {observe!r}; it may be 'seat', 'all' or None", option="observe"
             )
         self.n, threads = checked_sizes(n, threads)
-        self.game = open_game(name, mode=mode)
+        self.game = in_one_form(name, mode)
         state = self.game.new(seats, options)
         self.seats, self.options = state.seats, state.options
         self.moves = self.game.rulebook.moves
@@ -91,14 +93,14 @@ class Batch:
 
     def _start(self, threads: int, shows: int) -> None:
         """Begin the games on so many threads, which end with the batch."""
-        sharing = native.companion(self.game.rulebook.unit, "tokonoma.kernel.sharing")
+        sharing = native.companion(self.game.rulebook.unit, SHARING)
         self._lanes = [self._lane(shows) for _ in range(min(threads, self.n))]
         self._workers = Workers(sharing, self._lanes, self.n)
         finalize(self, self._workers.free)
         self._workers.caller.begin()
 
     def _lane(self, shows: int) -> Any:
-        batching = native.companion(self.game.rulebook.unit, "tokonoma.kernel.batching")
+        batching = native.companion(self.game.rulebook.unit, BATCHING)
         lane = batching.Lane(self._opening)
         lane.moves, lane.words, lane.features, lane.shows = self.moves, self._words, self.schema.size, shows
         addresses = [batching.address_of(board) for board in self._boards]
@@ -185,6 +187,18 @@ class Alone:
 
     def __exit__(self, *exc: object) -> None:
         self.lock.release()
+
+
+def in_one_form(name: str, mode: str | None) -> Game:
+    """The game in the form that the units of a batch have: from source where one of them was edited and not built."""
+    game = open_game(name, mode=mode)
+    missing = [reason for unit in UNITS for reason in native.stale(unit)]
+    if game.rulebook.mode == "python" or not missing:
+        return game
+    if native.form_wanted(mode) == "native":
+        raise ImportError(f"no compiled batches: {'; '.join(missing)}")
+    native.say_once(f"batches of {name} run uncompiled ({'; '.join(missing)}); `make build` compiles them")
+    return open_game(name, mode="python")
 
 
 def checked_sizes(n: int, threads: int) -> tuple[int, int]:
