@@ -107,6 +107,11 @@ def test_the_unit_starts_the_server_with_files_for_every_connection_and_time_to_
         assert f"`{variable}`" in PAGE, variable
 
 
+def test_the_page_and_the_unit_name_the_same_program() -> None:
+    program = shlex.split(unit()["ExecStart"])[0]
+    assert set(re.findall(r"/opt/\S+/bin/tokonoma\b", PAGE)) == {program}
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     copy = tmp_path / "tokonoma.service"
