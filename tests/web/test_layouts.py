@@ -56,6 +56,10 @@ SMALL_TEXT = """least => {
     return found
 }"""
 
+CUT_LINE = """[...document.querySelectorAll('.bar .line')]
+    .filter(each => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2)
+    .map(each => each.textContent)"""
+
 SMALL_TARGETS = """least => [...document.querySelectorAll('[data-id][role=button], button, summary, input, .table a')]
     .map(each => [each, each.getBoundingClientRect()])
     .map(([each, box]) => [each.dataset.id || each.getAttribute('aria-label') || each.textContent.trim(), box])
@@ -71,6 +75,7 @@ def measure(me: Visitor, width: int, height: int) -> list[str]:
     found = [f"it scrolls sideways: {wide}"] if wide > width else []
     found += [f"it scrolls down: {high}"] if high > height and (width, height) in SIZES else []
     found += [f"text too small: {each}" for each in page.evaluate(SMALL_TEXT, LEAST_TEXT)]
+    found += [f"cut: {each}" for each in page.evaluate(CUT_LINE) if width < LYING]
     least = POINTER if height < LYING else FINGER
     found += [f"target too small: {each}" for each in page.evaluate(SMALL_TARGETS, least)]
     return [f"{width}x{height}: {each}" for each in found]
