@@ -260,7 +260,7 @@ def test_a_take_back_that_waits_does_not_tell_of_secret_decisions(tmp_path: Path
 def test_a_description_is_made_from_a_board_cut_for_its_audience(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     state, luck = tokonoma.game(name).new(seed=5), random.Random(5)
     handed: list[Any] = []
-    for told in ("describe", "scores"):
+    for told in ("describe_and_score", "describe", "scores"):
         made = getattr(state.rulebook, told)
 
         def keep(board: Any, *more: Any, made: Any = made) -> Any:

@@ -21,6 +21,7 @@ from typing import Any, Protocol
 
 SEED_BYTES = 32
 WORDS = 2**32
+BLOCK_WORDS = 8
 
 
 class Luck(Protocol):
@@ -42,6 +43,7 @@ class SealedChance:
         self.seed = seed
         self.words = 0  # taken so far
         self.drawn: list[tuple[int, int]] = []
+        self._block = -1, b""  # the number of the block that was used last, and the block
 
     def number(self, n: int) -> int:
         """An even draw from 0 to n - 1."""
@@ -64,14 +66,15 @@ class SealedChance:
     def copy(self) -> "SealedChance":
         """A source that will draw the same from here."""
         other = SealedChance(self.seed)
-        other.words, other.drawn = self.words, list(self.drawn)
+        other.words, other.drawn, other._block = self.words, list(self.drawn), self._block
         return other
 
     def _next_word(self) -> int:
-        block, place = divmod(self.words, sha256().digest_size // 4)
+        number, place = divmod(self.words, BLOCK_WORDS)
         self.words += 1
-        digest = hmac.digest(self.seed, block.to_bytes(8, "big"), "sha256")
-        return int.from_bytes(digest[place * 4 : place * 4 + 4], "big")
+        if self._block[0] != number:
+            self._block = number, hmac.digest(self.seed, number.to_bytes(8, "big"), "sha256")
+        return int.from_bytes(self._block[1][place * 4 : place * 4 + 4], "big")
 
 
 def commitment(secret: bytes) -> str:

@@ -116,7 +116,8 @@ def companion(unit: Any, other: str) -> Any:
 
 def ask(function: Callable[Asked, Answer], *arguments: Asked.args, **named: Asked.kwargs) -> Answer:
     """Call a chapter's function in the form its first argument has, a board: compiled or from source."""
-    return in_form_of(arguments[0], function)(*arguments, **named)
+    found: Answer = in_form(cast(Any, type(arguments[0])), function)(*arguments, **named)
+    return found
 
 
 def in_form_of(board: object, defined: Callable[Asked, Answer]) -> Callable[Asked, Answer]:

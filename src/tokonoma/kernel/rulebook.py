@@ -206,6 +206,10 @@ class Rulebook(ABC, Generic[BoardT]):
     def say_move(self, board: BoardT, move: int) -> Json:
         """A message key and its values that tell a player what a move would do."""
 
+    def say_moves(self, board: BoardT, moves: list[int]) -> list[Json]:
+        """What each of these moves would do; a game may read its board once for all."""
+        return [self.say_move(board, move) for move in moves]
+
     def reveals(self, board: BoardT, move: int) -> bool:
         """Whether a move shows its player something new, so that it cannot be undone; draws are seen to elsewhere."""
         return False

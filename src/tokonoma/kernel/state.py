@@ -71,19 +71,21 @@ class State(RecallingState):
         """
         if seat is None or seat != self.to_act:
             return []
+        book, moves, after = self.rulebook, board.legal_moves(), board.twin()
         return [
             {
-                "move": self.rulebook.write_move(board, move),
-                "touch": self.rulebook.touch(board, move),
-                "say": self.rulebook.say_move(board, move),
-                "ends_turn": self._ends_turn(board, move, forced),
-                "reveals": self.rulebook.reveals(board, move),
+                "move": book.write_move(board, move),
+                "touch": book.touch(board, move),
+                "say": say,
+                "ends_turn": self._ends_turn(board, move, forced, after),
+                "reveals": book.reveals(board, move),
             }
-            for move in board.legal_moves()
+            for move, say in zip(moves, book.say_moves(board, moves), strict=True)
         ]
 
-    def _ends_turn(self, board: Board, move: int, forced: bool) -> bool:
-        after = board.twin()
+    def _ends_turn(self, board: Board, move: int, forced: bool, after: Any) -> bool:
+        """Whether a move ends the turn, tried on `after`."""
+        after.become(board)
         after.play(move)
         while forced and after.to_act == board.to_act and (only := self.rulebook.forced(after)) is not None:
             after.play(only)

@@ -19,14 +19,15 @@ Patch = dict[str, Any] | list[Any]
 
 def difference(old: Any, new: Any) -> Patch:
     """The patch that makes a value of an earlier one; structs are taken for the objects they travel as."""
-    if type(old) is not type(new):
+    kind = type(new)
+    if type(old) is not kind:
         return [new]
-    if isinstance(new, Struct):
-        return struct_difference(old, new)
-    if isinstance(new, dict):
+    if kind is dict:
         return object_difference(old, new)
-    if isinstance(new, list):
+    if kind is list:
         return list_difference(old, new)
+    if issubclass(kind, Struct):
+        return struct_difference(old, new)
     return {} if old == new else [new]
 
 
@@ -44,10 +45,22 @@ def struct_difference(old: Struct, new: Struct) -> Patch:
 
 def object_difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     """What changed in an object; one whose keys would come in another order travels whole."""
-    if old.keys() != new.keys() or [*old] != [*new]:
-        kept = [key for key in old if key in new]
-        if [*new][: len(kept)] != kept:
-            return [new]
+    found: dict[str, Patch] = {}
+    if len(old) == len(new):
+        for (key, before), (name, now) in zip(old.items(), new.items(), strict=True):
+            if key != name:
+                return difference_of_keys(old, new)
+            if before is not now and before != now:
+                found[key] = difference(before, now)
+        return found
+    return difference_of_keys(old, new)
+
+
+def difference_of_keys(old: dict[str, Any], new: dict[str, Any]) -> Patch:
+    """What changed in an object some of whose keys did."""
+    kept = [key for key in old if key in new]
+    if [*new][: len(kept)] != kept:
+        return [new]
     found: dict[str, Patch] = {}
     for key, now in new.items():
         if key not in old:
@@ -60,8 +73,11 @@ def object_difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
 def list_difference(old: list[Any], new: list[Any]) -> Patch:
     """What changed in a list: single places where its length stayed, else all between its first and last change."""
     if len(old) == len(new):
-        pairs = enumerate(zip(old, new, strict=True))
-        return {str(place): difference(*pair) for place, pair in pairs if pair[0] != pair[1]}
+        found: dict[str, Patch] = {}
+        for place, (before, now) in enumerate(zip(old, new, strict=True)):
+            if before is not now and before != now:
+                found[str(place)] = difference(before, now)
+        return found
     shorter = min(len(old), len(new))
     first = next((place for place in range(shorter) if old[place] != new[place]), shorter)
     after = next((n for n in range(shorter - first) if old[-1 - n] != new[-1 - n]), shorter - first)

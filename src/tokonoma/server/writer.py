@@ -9,6 +9,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
+from queue import SimpleQueue
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, text
@@ -51,11 +52,9 @@ class Writer:
         self.last_success = time.monotonic()
         self._busy_since: float | None = None
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[Part] = []
+        self._waiting: SimpleQueue[Part | None] = SimpleQueue()  # None: the last one was handed in
         self._due: dict[Part, float] = {}  # when each that somebody waits for is given up
         self._timer: asyncio.TimerHandle | None = None
-        self._wake = threading.Condition()
-        self._stopping = False
         self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -73,9 +72,7 @@ class Writer:
             raise StoreUnavailable("the store does not answer")
         part = Part(writes, self._loop.create_future(), fence)
         self._watch(part, self._loop.time() + seconds)
-        with self._wake:
-            self._waiting.append(part)
-            self._wake.notify()
+        self._waiting.put(part)
         try:
             await part.future
         finally:
@@ -97,9 +94,7 @@ class Writer:
 
     async def stop(self) -> None:
         """Write what was handed in, then end; a store that does not answer is not waited for."""
-        with self._wake:
-            self._stopping = True
-            self._wake.notify()
+        self._waiting.put(None)
         for _ in range(int(PATIENCE / 0.01)):
             if not self._thread.is_alive():
                 return
@@ -107,20 +102,19 @@ class Writer:
         log.error("the store did not answer when the server stopped")
 
     def _run(self) -> None:
-        while True:
-            with self._wake:
-                while not self._waiting and not self._stopping:
-                    self._wake.wait()
-                handed_in, self._waiting = self._waiting, []
-                self._busy_since = time.monotonic()
-            if not handed_in:
-                break
-            parts = [part for part in handed_in if not part.is_given_up]
+        is_last = False
+        while not is_last:
+            handed_in = [self._waiting.get()]
+            self._busy_since = time.monotonic()
+            handed_in += [self._waiting.get() for _ in range(self._waiting.qsize())]
+            is_last = None in handed_in
+            parts = [part for part in handed_in if part is not None and not part.is_given_up]
             started = time.perf_counter()
             self._write_parts(parts)
             self._busy_since = None
-            self.observe(len(parts), time.perf_counter() - started)
-            self._loop.call_soon_threadsafe(fulfil, parts)
+            if parts:
+                self.observe(len(parts), time.perf_counter() - started)
+                self._loop.call_soon_threadsafe(fulfil, parts)
         self._close()
 
     def _write_parts(self, parts: list[Part]) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
+from itertools import compress, count
 from typing import TYPE_CHECKING
 
-from msgspec import UNSET
+from msgspec import UNSET, to_builtins
 from msgspec.structs import asdict
 
 from tokonoma.games.gorbinos_quest.build import coins_for_city, is_in_reach, may_build
@@ -23,7 +25,6 @@ from tokonoma.games.gorbinos_quest.components import (
     STARTERS,
     TAG_NAMES,
     TAGS,
-    TRACK,
 )
 from tokonoma.games.gorbinos_quest.development import coins_for
 from tokonoma.games.gorbinos_quest.ending import standing
@@ -55,13 +56,15 @@ from tokonoma.games.gorbinos_quest.view_types import (
 )
 from tokonoma.kernel.contract import OVER
 from tokonoma.kernel.data import Sheet
-from tokonoma.kernel.native import ask
+from tokonoma.kernel.described import Described
+from tokonoma.kernel.native import ask, in_form_of
 from tokonoma.kernel.rulebook import Json
 
 if TYPE_CHECKING:
     from tokonoma.games.gorbinos_quest.box import Box
     from tokonoma.games.gorbinos_quest.rules import Rules
 
+DESCRIBED = Described()
 DONE_WITH = {TRADING: "trade", BUYING_CARDS: "development", BUYING_GOODS: "purchase"}
 
 
@@ -75,11 +78,11 @@ def describe(board: Rules, sheet: Sheet) -> TableView:
         decision=PHASE_NAMES[board.phase] if board.to_act >= 0 else None,
         map=Map(locations=locations(board, sheet), roads=roads(board.box, board.seats, sheet)),
         build_cost=build_cost(board.box, board.build_cost),
-        track=[track_card(board, slot) for slot in range(TRACK)],
+        track=track_cards(board),
         deck=board.in_deck,
         gone=gone(board),
-        seats=[holdings(board, seat) for seat in range(board.seats)],
-        slots=[scoring_slot(board, slot) for slot in range(TAGS)],
+        seats=seats(board),
+        slots=scoring_slots(board),
         playing=playing(board),
         income_track=list(board.box.income_number),
         most_coins=board.box.most_coins,
@@ -90,38 +93,40 @@ def describe(board: Rules, sheet: Sheet) -> TableView:
 
 
 def locations(board: Rules, sheet: Sheet) -> list[Location]:
-    """Every location with its token and cities, and where it lies on the printed board."""
-    box, tokens, cities = board.box, board.token, board.cities  # read once: natively each reading makes new lists
-    province, is_capital, printed = box.province, box.is_capital, sheet.get("locations")
+    """Every location with its token and cities; one where nothing has changed is not described again."""
+    box, build_cost = board.box, board.build_cost
     is_building = board.to_act >= 0 and board.round > 0
-    build_goods = box.build_goods[board.build_cost] if is_building else []
+    reaches, builds = in_form_of(board, is_in_reach), in_form_of(board, may_build)
     found = []
-    for place, name in enumerate(LOCATION_NAMES):
-        token = tokens[place]
-        is_open = is_building and token != NOTHING and sum(cities[place]) < MOST_ON_TOKEN
-        found.append(
-            Location(
-                location=name,
-                province=PROVINCE_NAMES[province[place]],
-                capital=bool(is_capital[place]),
-                x=printed[name]["x"],
-                y=printed[name]["y"],
-                token=GOOD_NAMES[token] if token != NOTHING else None,
-                cities={str(seat): n for seat, n in enumerate(cities[place]) if n},
-                cost=city_cost(board, place, build_goods[token]) if is_open else None,
-            )
-        )
+    for place, (token, cities) in enumerate(zip(board.token, board.cities, strict=True)):
+        may: tuple[bool, ...] = ()
+        if is_building and token != NOTHING and sum(cities) < MOST_ON_TOKEN:
+            may = (reaches(board, board.to_act, place), builds(board, place))
+        key = ("location", box, build_cost, place, token, *cities, may)
+        found.append(DESCRIBED.part(key, location, board, sheet, place, token, cities, may))
     return found
 
 
-def city_cost(board: Rules, place: int, goods: list[int]) -> CityCost:
-    """What a city would cost the seat to act, and whether it may be built."""
-    return CityCost(
-        goods=some_goods(goods),
-        coins=ask(coins_for_city, board, place),
-        in_reach=ask(is_in_reach, board, board.to_act, place),
-        may_build=ask(may_build, board, place),
+def location(board: Rules, sheet: Sheet, place: int, token: int, cities: list[int], may: tuple[bool, ...]) -> Location:
+    """A location, where it lies on the printed board, and what a city would cost there if one may be built."""
+    box, name = board.box, LOCATION_NAMES[place]
+    printed = sheet.get("locations")[name]
+    return Location(
+        location=name,
+        province=PROVINCE_NAMES[box.province[place]],
+        capital=bool(box.is_capital[place]),
+        x=printed["x"],
+        y=printed["y"],
+        token=GOOD_NAMES[token] if token != NOTHING else None,
+        cities={str(seat): n for seat, n in enumerate(cities) if n},
+        cost=city_cost(board, place, box.build_goods[board.build_cost][token], *may) if may else None,
     )
+
+
+def city_cost(board: Rules, place: int, goods: list[int], in_reach: bool, may_build: bool) -> CityCost:
+    """What a city would cost the seat to act, and whether it may be built."""
+    coins = ask(coins_for_city, board, place)
+    return CityCost(goods=some_goods(goods), coins=coins, in_reach=in_reach, may_build=may_build)
 
 
 @cache
@@ -146,9 +151,19 @@ def build_cost(box: Box, card: int) -> BuildCost:
 # Cards
 
 
-def track_card(board: Rules, slot: int) -> TrackSlot:
+def track_cards(board: Rules) -> list[TrackSlot]:
+    """The track, slot by slot."""
+    coins = in_form_of(board, coins_for)
+    found = []
+    for slot, card in enumerate(board.track):
+        key = ("slot", board.box, slot, card, coins(board, slot) if card != NOTHING else 0)
+        found.append(DESCRIBED.part(key, track_card, board, slot, card))
+    return found
+
+
+def track_card(board: Rules, slot: int, card: int) -> TrackSlot:
     """A slot of the track with its surcharge, its card and what the card costs there."""
-    card, surcharge = board.track[slot], board.box.surcharge[slot]
+    surcharge = board.box.surcharge[slot]
     if card == NOTHING:
         return TrackSlot(slot=slot, surcharge=surcharge, card=None)
     face, goods = card_face(board, card), board.box.cost_goods[card]
@@ -166,19 +181,37 @@ def track_card(board: Rules, slot: int) -> TrackSlot:
 
 def gone(board: Rules) -> list[str]:
     """Technologies that left the game from the track."""
-    owned = {card for seat in range(board.seats) for card in owned_by(board, seat)}
-    here = owned | set(board.track) | {card for card, there in enumerate(board.deck) if there}
+    here = {*board.track, *those(board.deck)}
+    if board.to_act >= 0:
+        here.add(board.played)
+    for hand, discard, n in zip(board.hand, board.discard, board.discarded, strict=True):
+        here.update(those(hand), discard[:n])
     return [CARD_NAMES[card] for card in range(STARTERS, len(CARD_NAMES)) if card not in here]
 
 
-def owned_by(board: Rules, seat: int) -> list[int]:
-    """Every card of a seat: in hand, in its discard, being played."""
-    hand = [card for card, there in enumerate(board.hand[seat]) if there]
-    played = [board.played] if seat == board.to_act and board.played != NOTHING else []
-    return hand + list(board.discard[seat][: board.discarded[seat]]) + played
+def those(there: list[int]) -> Iterable[int]:
+    """The cards of which there is one."""
+    return compress(count(), there)
 
 
-def holdings(board: Rules, seat: int) -> Seat:
+def seats(board: Rules) -> list[Seat]:
+    """What every seat has; only a seat that is asked for a card, or that has something else now, is described anew."""
+    asked = board.to_act if board.phase == CARD else NOTHING
+    parts = zip(board.hand, board.discard, board.discarded, board.goods, strict=True)
+    found = []
+    for seat, (hand, discard, n, goods) in zip(range(board.seats), parts, strict=False):
+        cards = ([*those(hand)], discard[:n])
+        played = board.played if seat == board.to_act else NOTHING
+        purse = (board.coins[seat], *goods, board.income[seat], board.cities_left[seat])
+        key = ("seat", board.box, seat, played, purse, *map(tuple, cards))
+        if seat == asked:
+            found.append(holdings(board, seat, *cards))
+        else:
+            found.append(DESCRIBED.part(key, holdings, board, seat, *cards))
+    return found
+
+
+def holdings(board: Rules, seat: int, hand: list[int], discard: list[int]) -> Seat:
     """What a seat has, all of it open: its hand, its discard from the bottom up, its coins and goods."""
     space = board.income[seat]
     return Seat(
@@ -188,8 +221,8 @@ def holdings(board: Rules, seat: int) -> Seat:
         income=board.box.income_number[space],
         income_space=space - board.box.income_zero,
         cities_left=board.cities_left[seat],
-        hand=[held(board, seat, card) for card, there in enumerate(board.hand[seat]) if there],
-        discard=[card_face(board, card) for card in board.discard[seat][: board.discarded[seat]]],
+        hand=[held(board, seat, card) for card in hand],
+        discard=[card_face(board, card) for card in discard],
         tags=Tags(*[ask(tags_of, board, seat, tag) for tag in range(TAGS)]),
     )
 
@@ -204,20 +237,41 @@ def held(board: Rules, seat: int, card: int) -> HandCard:
 # Scoring slots
 
 
-def scoring_slot(board: Rules, slot: int) -> ScoringSlot:
+def scoring_slots(board: Rules) -> list[ScoringSlot]:
+    """Every slot; one that gives everybody as much as before is not described again."""
+    of_tag, of_condition, of_slot, more = (
+        in_form_of(board, each) for each in (tags_of, counted, points_per_tag, gain_of_city)
+    )
+    conditions, found = board.box.condition, []
+    for slot, victory in enumerate(board.slots):
+        numbers: list[tuple[int, ...]] = []
+        if victory != NOTHING:
+            condition = conditions[victory]
+            numbers = [
+                (
+                    seat,
+                    of_tag(board, seat, slot),
+                    of_condition(board, seat, condition),
+                    of_slot(board, seat, slot),
+                    more(board, seat, slot),
+                )
+                for seat in range(board.seats)
+            ]
+        key = ("scoring", board.box, slot, victory, *numbers)
+        found.append(DESCRIBED.part(key, scoring_slot, board, slot, victory, numbers))
+    return found
+
+
+def scoring_slot(board: Rules, slot: int, victory: int, numbers: list[tuple[int, ...]]) -> ScoringSlot:
     """A slot with its victory-point card, and for every seat tags times condition."""
-    victory = board.slots[slot]
     if victory == NOTHING:
         return ScoringSlot(tag=TAG_NAMES[slot], victory=None)
-    seats = [slot_score(board, seat, slot) for seat in range(board.seats)]
+    seats = [slot_score(*each) for each in numbers]
     return ScoringSlot(tag=TAG_NAMES[slot], seats=seats, **victory_face(board, victory))
 
 
-def slot_score(board: Rules, seat: int, slot: int) -> SlotScore:
+def slot_score(seat: int, tags: int, count: int, per_tag: int, city: int) -> SlotScore:
     """A seat's tags, what is counted, the points each tag brings, and what one more tag or city would add."""
-    count = ask(counted, board, seat, board.box.condition[board.slots[slot]])
-    per_tag = ask(points_per_tag, board, seat, slot)
-    tags, city = ask(tags_of, board, seat, slot), ask(gain_of_city, board, seat, slot)
     return SlotScore(
         seat=seat,
         tags=tags,
@@ -267,7 +321,8 @@ def after_trade(board: Rules) -> int:
 
 def scores(board: Rules) -> list[Json]:
     """Victory points as they would be if the game ended now, slot by slot."""
-    return scores_in(board, [scoring_slot(board, slot) for slot in range(TAGS)])
+    mine: list[Json] = to_builtins(scores_in(board, scoring_slots(board)))  # whoever asks may change it
+    return mine
 
 
 def scores_in(board: Rules, slots: list[ScoringSlot]) -> list[Json]:
@@ -280,9 +335,15 @@ def score(board: Rules, slots: list[ScoringSlot], seat: int) -> Json:
     lines = []
     for slot, victory in zip(slots, board.slots, strict=True):
         if slot.seats is not UNSET:
-            line = asdict(slot.seats[seat]) | victory_face(board, victory)
-            lines.append({"key": "score.slot", "tag": slot.tag} | line)
+            each = slot.seats[seat]
+            key = ("line", board.box, slot.tag, victory, seat, each.tags, each.count, each.per_tag, each.one_more_city)
+            lines.append(DESCRIBED.part(key, score_line, board, slot.tag, victory, each))
     return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
+
+
+def score_line(board: Rules, tag: str, victory: int, of_seat: SlotScore) -> Json:
+    """What a slot brings a seat."""
+    return {"key": "score.slot", "tag": tag} | asdict(of_seat) | victory_face(board, victory)
 
 
 def outcome(board: Rules) -> Json | None:

@@ -9,6 +9,7 @@ spaces between.
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 from tokonoma.games.gorinto.components import (
@@ -49,7 +50,7 @@ KINDS = (PLACE_WORD, SPACE_WORD, LEVEL_WORD, GIVE_WORD, REMOVE_WORD)  # in the o
 def write_move(board: Rules, move: int) -> str:
     """The word for a legal move."""
     if move < GATHER_SPACE:
-        return f"{PATH_NAMES[move // SIDE]}>{SPACE_NAMES[space_entered(*divmod(move, SIDE))]}"
+        return write_placement(move)
     if move < GATHER_LEVEL:
         return SPACE_NAMES[move - GATHER_SPACE]
     if move < REMOVE:
@@ -57,6 +58,12 @@ def write_move(board: Rules, move: int) -> str:
     if move < GIVE:
         return f"-{PATH_NAMES[move - REMOVE]}"
     return f"give:{ELEMENT_NAMES[move - GIVE]}"
+
+
+@cache
+def write_placement(move: int) -> str:
+    """The word for a placement."""
+    return f"{PATH_NAMES[move // SIDE]}>{SPACE_NAMES[space_entered(*divmod(move, SIDE))]}"
 
 
 def write_outcome(board: Rules, outcome: int) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from tokonoma.games.gorinto.components import (
     EARTH,
@@ -62,8 +63,7 @@ def touch(board: Rules, move: int) -> list[str]:
     """A path space and a space to place; a space, or a tile of a stack, to gather; an element to give; a path space to
     remove. Levels of a tile are counted from 1 at the bottom, as the stack is drawn now."""
     if move < GATHER_SPACE:
-        path_space, depth = divmod(move, SIDE)
-        return [f"path:{PATH_NAMES[path_space]}", f"space:{SPACE_NAMES[space_entered(path_space, depth)]}"]
+        return list(touch_to_place(move))
     if move < GATHER_LEVEL:
         return [f"space:{SPACE_NAMES[move - GATHER_SPACE]}"]
     if move < REMOVE:
@@ -73,10 +73,25 @@ def touch(board: Rules, move: int) -> list[str]:
     return [f"gift:{ELEMENT_NAMES[move - GIVE]}"]
 
 
+@cache
+def touch_to_place(move: int) -> tuple[str, str]:
+    """The path space and the space of a placement."""
+    path_space, depth = divmod(move, SIDE)
+    return f"path:{PATH_NAMES[path_space]}", f"space:{SPACE_NAMES[space_entered(path_space, depth)]}"
+
+
+def say_moves(board: Rules, moves: list[int]) -> list[Json]:
+    """What each of these moves would do; for placements, which are many, the board is read once."""
+    if not moves or moves[0] >= GATHER_SPACE:
+        return [say_move(board, move) for move in moves]
+    table = Reading(board.path, board.height, board.mats[board.to_act])
+    return [say_placement(table, *divmod(move, SIDE)) for move in moves]
+
+
 def say_move(board: Rules, move: int) -> Json:
     """What a move would do."""
     if move < GATHER_SPACE:
-        return say_placement(board, *divmod(move, SIDE))
+        return say_moves(board, [move])[0]
     if move < GATHER_LEVEL:
         space = move - GATHER_SPACE
         element = ELEMENT_NAMES[board.stacks[space][board.height[space] - 1]]
@@ -94,21 +109,34 @@ def say_move(board: Rules, move: int) -> Json:
     return {"key": "move.give", "element": ELEMENT_NAMES[move - GIVE], "partner": partner}
 
 
-def say_placement(board: Rules, path_space: int, depth: int) -> Json:
+class Reading(NamedTuple):
+    """What placements depend on, read from a board; natively each reading makes new lists."""
+
+    path: list[int]
+    height: list[int]
+    mat: list[int]  # of the seat to act
+
+
+def say_placement(table: Reading, path_space: int, depth: int) -> Json:
     """What placing a tile would let its seat gather."""
-    element = board.path[path_space]
-    space = space_entered(path_space, depth)
-    stacks = reach(element, space)
-    height = board.height
-    there = height[space] if element == EARTH else sum(height[each] > 0 for each in stacks)
+    element, space = table.path[path_space], space_at(path_space, depth)
+    height = table.height
+    reached = [each for each in reach(element, space) if height[each] > 0]
+    there = height[space] if element == EARTH else len(reached)
     return {
         "key": "move.place" if there else "move.place_idly",
         "element": ELEMENT_NAMES[element],
         "path": PATH_NAMES[path_space],
         "space": SPACE_NAMES[space],
-        "tiles": min(1 + board.mats[board.to_act][element], there),
-        "reaches": [SPACE_NAMES[each] for each in stacks if height[each] > 0],
+        "tiles": min(1 + table.mat[element], there),
+        "reaches": [SPACE_NAMES[each] for each in reached],
     }
+
+
+@cache
+def space_at(path_space: int, depth: int) -> int:
+    """The space that a tile from a path space enters."""
+    return space_entered(path_space, depth)
 
 
 def pick(board: Rules) -> Pick | None:
@@ -143,9 +171,10 @@ def gathering_ends_turn(board: Rules) -> bool:
     return bool(after.to_act != board.to_act)
 
 
-def reach(element: int, space: int) -> list[int]:
+@cache
+def reach(element: int, space: int) -> tuple[int, ...]:
     """The spaces a placed element gathers from; Earth its own."""
-    return [space] if element == EARTH else [each for each in PATTERN[element][space] if each != EMPTY]
+    return (space,) if element == EARTH else tuple(each for each in PATTERN[element][space] if each != EMPTY)
 
 
 def draw(board: Rules) -> Json | None:

@@ -89,9 +89,17 @@ class Gorinto(FolderRulebook["Rules"]):
         """What a note means."""
         return events.read_note(note)
 
+    def say_moves(self, board: Rules, moves: list[int]) -> list[Json]:
+        """What each of these moves would do."""
+        return offers.say_moves(board, moves)
+
     def describe(self, board: Rules, audience: int) -> TableView:
         """The table as a page draws it."""
         return view.describe(board)
+
+    def describe_and_score(self, board: Rules, audience: int) -> tuple[TableView, list[Json]]:
+        """The table and the scores, which have the same reasons."""
+        return view.describe_and_score(board)
 
     def stages_done(self, board: Rules) -> int | None:
         """How many seasons are over."""

@@ -21,13 +21,11 @@ from tokonoma.games.gorinto.components import (
     LETTER_NAMES,
     MODE_NAMES,
     PARTNERSHIP,
-    PATH,
     PATH_NAMES,
     SEASON_NAMES,
     SEASONS,
     SOLO,
     SPACE_NAMES,
-    SPACES,
     UNDER_KITSUNE,
     ElementName,
 )
@@ -55,6 +53,7 @@ from tokonoma.games.gorinto.view_types import (
     Tiles,
 )
 from tokonoma.kernel.contract import OVER
+from tokonoma.kernel.described import Described
 from tokonoma.kernel.native import ask
 from tokonoma.kernel.rulebook import Json
 
@@ -62,11 +61,37 @@ if TYPE_CHECKING:
     from tokonoma.games.gorinto.rules import Rules
 
 TURNS_OF_A_SEASON = {1: 3, 2: 3, 3: 3, 4: 2}  # by the number of seats (§4.3, §9.4)
+DESCRIBED = Described()
 DECISIONS: dict[int, Decision] = {PLACEMENT: "place", GATHERING: "gather", GIFT: "give", REMOVAL: "remove"}
 
 
 def describe(board: Rules) -> TableView:
     """Everything on the table; nothing is secret in Gorinto."""
+    return describe_and_score(board)[0]
+
+
+def describe_and_score(board: Rules) -> tuple[TableView, list[Json]]:
+    """Everything on the table, and wisdom as it stands; what a tile that was placed leaves as it was is kept."""
+    cards = (board.box, board.mode, board.seats, *board.goals, *board.keys)
+    mats = tuple(map(tuple, board.mats))
+    goals_now, keys_now = DESCRIBED.part(("now", cards, mats), worth_now, board)
+    scored = (board.season, board.to_act == OVER, *[tuple(row) for each in board.earned for row in each])
+    lines, scores_now = DESCRIBED.part(("earned", cards, scored), earned_and_scores, board)
+    return describe_with(board, goals_now, keys_now, lines), scores_now
+
+
+def worth_now(board: Rules) -> tuple[list[Goal], list[KeyElement]]:
+    """What the goals and key elements would give now, which follows from the mats."""
+    return goals(board), keys(board)
+
+
+def earned_and_scores(board: Rules) -> tuple[list[list[Earned]], list[Json]]:
+    """What every seat has scored, which changes with the seasons, in both the forms it is shown in."""
+    return [earned(board, seat) for seat in range(board.seats)], scores(board)
+
+
+def describe_with(board: Rules, goals: list[Goal], keys: list[KeyElement], earned: list[list[Earned]]) -> TableView:
+    """Everything on the table, some of it described already."""
     return TableView(
         mode=MODE_NAMES[board.mode],
         landscape=LANDSCAPE_NAMES[board.landscape],
@@ -79,12 +104,14 @@ def describe(board: Rules) -> TableView:
         order=[seat for seat in board.order if seat != EMPTY],
         coin=coin_holder(board),
         mountain=mountain(board),
-        path={PATH_NAMES[i]: path_tile(board, i) for i in range(PATH)},
+        path={
+            name: path_tile(board, i, tile) for i, (name, tile) in enumerate(zip(PATH_NAMES, board.path, strict=True))
+        },
         bag=board.in_bag,
         discarded=Tiles(*board.discarded),
-        goals=goals(board),
-        keys=keys(board),
-        seats=[mat(board, seat) for seat in range(board.seats)],
+        goals=goals,
+        keys=keys,
+        seats=[mat(board, seat, lines) for seat, lines in enumerate(earned)],
         gathering=gathering(board),
         pick=pick(board),
         burrowed=[BURROW_NAMES[board.box.burrows.index(space)] for space in board.burrowed if space != EMPTY],
@@ -109,12 +136,14 @@ def coin_holder(board: Rules) -> int | None:
 def mountain(board: Rules) -> dict[str, list[ElementName]]:
     """Every stack from the bottom up."""
     stacks, heights = board.stacks, board.height
-    return {SPACE_NAMES[i]: [ELEMENT_NAMES[each] for each in stacks[i][: heights[i]]] for i in range(SPACES)}
+    return {
+        name: [ELEMENT_NAMES[each] for each in stack[:height]] if height else []
+        for name, stack, height in zip(SPACE_NAMES, stacks, heights, strict=True)
+    }
 
 
-def path_tile(board: Rules, path_space: int) -> str | None:
+def path_tile(board: Rules, path_space: int, element: int) -> str | None:
     """What lies on a path space: an element, a Kitsune tile as "kitsune:3", or nothing."""
-    element = board.path[path_space]
     if element == UNDER_KITSUNE:
         return f"kitsune:{board.kitsune_at.index(path_space) + 1}"
     return None if element == EMPTY else ELEMENT_NAMES[element]
@@ -165,7 +194,7 @@ def keys(board: Rules) -> list[KeyElement]:
 # Mats
 
 
-def mat(board: Rules, seat: int) -> Mat:
+def mat(board: Rules, seat: int, earned: list[Earned]) -> Mat:
     """A seat's mat, its wisdom and where it came from."""
     tiles = board.mats[seat]
     return Mat(
@@ -174,7 +203,7 @@ def mat(board: Rules, seat: int) -> Mat:
         tiles=sum(tiles),
         understanding=Tiles(*[1 + each for each in tiles]),
         wisdom=board.wisdom[seat],
-        earned=earned(board, seat),
+        earned=earned,
     )
 
 

@@ -6,6 +6,7 @@ A draw is written as the object drawn. `explain.py` tells why a word is no move 
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from tokonoma.games.goryo.components import SAMURAI_NAMES, SPACE_NAMES, SPACES
@@ -34,6 +35,7 @@ def write_move(move: int) -> str:
     return to if done == "step" else f"{done}:{to}" if to else done
 
 
+@cache
 def decision(move: int) -> Decision:
     """What a move is."""
     for done, number in ALONE.items():

@@ -18,9 +18,7 @@ from tokonoma.games.goryo.components import (
     MOST_ACTIONS,
     MOST_CALLS,
     MOST_MOVES,
-    NOTHING,
     NOWHERE,
-    PAWNS,
     PRINT_NAMES,
     RED_PRINT,
     ROOM_NAMES,
@@ -30,7 +28,6 @@ from tokonoma.games.goryo.components import (
     SEALED,
     SIDE,
     SPACE_NAMES,
-    SPACES,
     SPIRITS,
     SPRINT_STEPS,
     STAGE_NAMES,
@@ -54,10 +51,13 @@ from tokonoma.games.goryo.view_types import (
     Spirits,
     TableView,
 )
+from tokonoma.kernel.described import Described
 from tokonoma.kernel.rulebook import EVERYTHING, Json
 
 if TYPE_CHECKING:
     from tokonoma.games.goryo.rules import Rules
+
+DESCRIBED = Described()
 
 
 def describe(board: Rules, audience: int, object_names: list[str], bridges: list[list[str]]) -> TableView:
@@ -72,7 +72,7 @@ def describe(board: Rules, audience: int, object_names: list[str], bridges: list
         garden=describe_garden(board, object_names),
         gong=describe_gong(board),
         spirits=Spirits(flipped=board.spirits, of=SPIRITS),
-        samurai=[describe_samurai(board, samurai) for samurai in range(PAWNS)],
+        samurai=describe_samurai(board),
         hunt=Hunt(
             actions=board.actions,
             most_actions=MOST_ACTIONS,
@@ -102,45 +102,60 @@ def named(number: int, names: list[Any]) -> Any:
 
 
 def describe_spaces(board: Rules, object_names: list[str]) -> list[Space]:
-    """The palace, space by space; a compiled board hands out copies, so each list is asked for once."""
-    pawn = board.pawn
-    samurai: list[list[SamuraiName]] = [[] for _ in range(SPACES)]
-    for name, space in zip(SAMURAI_NAMES, board.samurai_at, strict=True):
-        if space != NOWHERE:
-            samurai[space].append(name)
-    return [
-        Space(
-            space=SPACE_NAMES[space],
-            room=ROOM_NAMES[space // SIDE // 3 * 2 + space % SIDE // 3],
-            object=named(kind, object_names),
-            condition=None if kind == NOTHING else CONDITION_NAMES[condition],
-            pawn=pawn == space,
-            samurai=samurai[space],
-            print=PRINT_NAMES[colour],
-        )
-        for space, (kind, condition, colour) in enumerate(
-            zip(board.objects, board.condition, board.prints, strict=True)
-        )
-    ]
+    """The palace, space by space; what has not changed is not described again."""
+    objects, conditions, prints = board.objects, board.condition, board.prints  # natively each reading makes a new list
+    made_from = ("spaces", *object_names, *objects, *conditions, *prints, board.pawn, *board.samurai_at)
+    return DESCRIBED.part(made_from, spaces_of, board, object_names, [*zip(objects, conditions, prints, strict=True)])
+
+
+def spaces_of(board: Rules, object_names: list[str], shown: list[tuple[int, int, int]]) -> list[Space]:
+    """Every space with its object, what became of it, and its print."""
+    pawn, samurai_at = board.pawn, board.samurai_at
+    found = []
+    for space, (kind, condition, colour) in enumerate(shown):
+        here = tuple([name for name, at in zip(SAMURAI_NAMES, samurai_at, strict=True) if at == space])
+        key = (space, named(kind, object_names), condition, colour, pawn == space, here)
+        found.append(DESCRIBED.part(key, space_of, *key))
+    return found
+
+
+def space_of(
+    space: int, kind: str | None, condition: int, colour: int, pawn: bool, samurai: tuple[SamuraiName, ...]
+) -> Space:
+    """One space of the palace."""
+    return Space(
+        space=SPACE_NAMES[space],
+        room=ROOM_NAMES[space // SIDE // 3 * 2 + space % SIDE // 3],
+        object=kind,
+        condition=None if kind is None else CONDITION_NAMES[condition],
+        pawn=pawn,
+        samurai=[*samurai],
+        print=PRINT_NAMES[colour],
+    )
 
 
 def describe_garden(board: Rules, object_names: list[str]) -> list[GardenTile]:
     """The tiles, each with what became of the objects of its type."""
-    objects, conditions = board.objects, board.condition
-    garden = []
-    for kind, (tile, token) in enumerate(zip(board.tiles, board.tokens, strict=True)):
-        here = [condition for each, condition in zip(objects, conditions, strict=True) if each == kind]
-        garden.append(
-            GardenTile(
-                object=object_names[kind],
-                tile=TILE_NAMES[tile],
-                token=TOKEN_NAMES[token],
-                intact=here.count(INTACT),
-                broken=here.count(BROKEN),
-                sealed=here.count(SEALED),
-            )
+    objects, conditions, tiles, tokens = board.objects, board.condition, board.tiles, board.tokens
+    made_from = ("garden", *object_names, *objects, *conditions, *tiles, *tokens)
+    return DESCRIBED.part(made_from, garden_of, object_names, [*zip(objects, conditions, strict=True)], tiles, tokens)
+
+
+def garden_of(
+    object_names: list[str], objects: list[tuple[int, int]], tiles: list[int], tokens: list[int]
+) -> list[GardenTile]:
+    """The tiles from the objects of all spaces with their conditions."""
+    return [
+        GardenTile(
+            object=object_names[kind],
+            tile=TILE_NAMES[tile],
+            token=TOKEN_NAMES[token],
+            intact=objects.count((kind, INTACT)),
+            broken=objects.count((kind, BROKEN)),
+            sealed=objects.count((kind, SEALED)),
         )
-    return garden
+        for kind, (tile, token) in enumerate(zip(tiles, tokens, strict=True))
+    ]
 
 
 def describe_gong(board: Rules) -> Gong:
@@ -151,20 +166,26 @@ def describe_gong(board: Rules) -> Gong:
     return Gong(mallet=board.mallet, last=gongs, bags=bags, next_bag=ahead[0] if ahead else None)
 
 
-def describe_samurai(board: Rules, samurai: int) -> Samurai:
-    """One samurai with his action board."""
-    used = board.moved[samurai] + board.searched[samurai] + board.sniffed[samurai]
-    state: Doing = "acting" if board.acting == samurai else "done" if board.called[samurai] else "ready"
-    return Samurai(
-        samurai=SAMURAI_NAMES[samurai],
-        space=SPACE_NAMES[board.samurai_at[samurai]],
-        state=state,
-        moves=board.moved[samurai],
-        most_moves=MOST_MOVES,
-        search=board.searched[samurai],
-        sniff=board.sniffed[samurai],
-        actions_left=0 if state == "done" else min(board.actions_each - used, MOST_ACTIONS - board.actions),
-    )
+def describe_samurai(board: Rules) -> list[Samurai]:
+    """Every samurai with his action board."""
+    parts = zip(board.samurai_at, board.moved, board.searched, board.sniffed, board.called, strict=True)
+    found = []
+    for samurai, (space, moved, searched, sniffed, called) in enumerate(parts):
+        state: Doing = "acting" if board.acting == samurai else "done" if called else "ready"
+        left = min(board.actions_each - moved - searched - sniffed, MOST_ACTIONS - board.actions)
+        found.append(
+            Samurai(
+                samurai=SAMURAI_NAMES[samurai],
+                space=SPACE_NAMES[space],
+                state=state,
+                moves=moved,
+                most_moves=MOST_MOVES,
+                search=searched,
+                sniff=sniffed,
+                actions_left=0 if state == "done" else left,
+            )
+        )
+    return found
 
 
 def describe_goryo(board: Rules, audience: int, object_names: list[str]) -> Figure:

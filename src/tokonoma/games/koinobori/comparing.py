@@ -12,7 +12,7 @@ from tokonoma.games.koinobori.components import COLOUR_NAMES, COLOURS, POST_NAME
 from tokonoma.games.koinobori.ending import own_carps
 from tokonoma.games.koinobori.festival import carps_on, is_by_flag
 from tokonoma.games.koinobori.preview import tallies
-from tokonoma.games.koinobori.view import is_set, numbers, seen
+from tokonoma.games.koinobori.view import is_set, numbers, seen_hands
 from tokonoma.kernel.native import ask
 from tokonoma.kernel.rulebook import Json
 
@@ -74,7 +74,7 @@ def known(board: Rules, seat: int) -> Json:
     for other in others:
         theirs = board.twin()
         theirs.hide_from(other)
-        most = max(most, sum(card.sure for card in seen(theirs, seat)))
+        most = max(most, sum(card.sure for card in seen_hands(theirs)[seat]))
     return {"key": "why.known", "seat": seat, "points": most, "weight": KNOWN}
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 from msgspec.structs import asdict
 
-from tokonoma.games.koinobori.view import colours, score
+from tokonoma.games.koinobori.view import colours, scores
 from tokonoma.kernel.rulebook import Event, Json
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def carps(board: Rules, seat: int) -> list[Json]:
 
 def points(board: Rules, seat: int, looking: int) -> list[Json]:
     """A seat's score, line by line for whoever looks ahead; nothing while cards on its post are unknown."""
-    said = score(board, seat)
+    said = scores(board)[seat]
     if any(line["key"] == "score.hidden" for line in said["lines"]):
         return []
     total: Json = {"key": "tally.total", "seat": seat, "points": said["total"], "score": True}

@@ -70,6 +70,11 @@ class Koinobori(FolderRulebook["Rules"]):
         """The table as a page draws it."""
         return view.describe(board, audience)
 
+    def describe_and_score(self, board: Rules, audience: int) -> tuple[TableView, list[Json]]:
+        """The table and the scores, which follow from its posts."""
+        table = self.describe(board, audience)
+        return table, view.scores_in(board, table.posts)
+
     def reasons(self, stages: Sequence[Stage[Rules]], seat: int, line: Json) -> list[Json]:
         """The carps behind a line."""
         return looking_back.reasons(stages, line)

@@ -6,6 +6,7 @@ Every board here is cut for its audience, so a card it must not know is BLANK an
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET
@@ -40,12 +41,15 @@ from tokonoma.games.koinobori.view_types import (
     Winner,
 )
 from tokonoma.kernel.contract import OVER
+from tokonoma.kernel.described import Described
 from tokonoma.kernel.native import ask
 from tokonoma.kernel.rulebook import EVERYTHING, Json
 
 if TYPE_CHECKING:
     from tokonoma.games.koinobori.box import Box
     from tokonoma.games.koinobori.rules import Rules
+
+DESCRIBED = Described()
 
 
 def describe(board: Rules, audience: int) -> TableView:
@@ -62,8 +66,8 @@ def describe(board: Rules, audience: int) -> TableView:
         discards=[card(board, each) for each in board.discards[: board.in_discards]],
         reshuffles=board.reshuffles,
         passes=board.passes,
-        posts=[post(board, each) for each in range(board.seats + 1)],
-        seats=[seat_of(board, each, audience) for each in range(board.seats)],
+        posts=posts(board),
+        seats=seats_of(board, audience),
         colours=colours(board),
     )
 
@@ -116,29 +120,40 @@ def ends(place: int, last: int) -> list[EndName]:
 # Festival posts
 
 
-def post(board: Rules, number: int) -> Post:
+def posts(board: Rules) -> list[Post]:
+    """The festival posts; one on which nothing has changed is not described again."""
+    box, under, flags, heights = board.box, board.under, board.flags, board.heights
+    found = []
+    for number, cards in enumerate(board.posts[: board.seats + 1]):
+        piles = tuple([(card, *covered(under, card)) for card in cards[: heights[number]]])
+        found.append(DESCRIBED.part((box, number, flags[number], piles), post, board, number, piles))
+    return found
+
+
+def post(board: Rules, number: int, piles: tuple[tuple[int, ...], ...]) -> Post:
     """A festival post: flag, cards from the bottom up, visible carps, and who wins it as it stands."""
-    flag = board.flags[number]
-    under, deck = board.under, deck_of(board.box)
-    cards = [deck[each] for each in board.posts[number][: board.heights[number]]]
+    flag, deck = board.flags[number], deck_of(board.box)
     carps = numbers(ask(carps_on, board, number))
     return Post(
         post=POST_NAMES[number],
         flag=None if flag == COLOURS else COLOUR_NAMES[flag],
-        closed=board.heights[number] == TALL,
-        cards=[PostCard(each.card, each.colours, each.ability, covered(deck, under, each.card)) for each in cards],
+        closed=len(piles) == TALL,
+        cards=[post_card(*[deck[each] for each in pile]) for pile in piles],
         carps=by_colour(carps),
         winner=None if flag == COLOURS else winner(board, number, carps),
     )
 
 
-def covered(deck: tuple[Card, ...], under: list[int], number: int) -> list[Card]:
+def post_card(top: Card, *under: Card) -> PostCard:
+    """A card on a post with those it covers."""
+    return PostCard(top.card, top.colours, top.ability, list(under))
+
+
+def covered(under: list[int], number: int) -> list[int]:
     """What a card covers, the nearest first."""
     found = []
-    below = under[number]
-    while below != BLANK:
-        found.append(deck[below])
-        below = under[below]
+    while (number := under[number]) != BLANK:
+        found.append(number)
     return found
 
 
@@ -182,9 +197,15 @@ def is_set(board: Rules) -> bool:
 # Seats
 
 
-def seat_of(board: Rules, seat: int, audience: int) -> Seat:
+def seats_of(board: Rules, audience: int) -> list[Seat]:
+    """Every seat; what the audience saw of all hands is worked out once."""
+    seen = seen_hands(board)
+    return [seat_of(board, seat, audience, seen[seat]) for seat in range(board.seats)]
+
+
+def seat_of(board: Rules, seat: int, audience: int, seen: list[SeenCard]) -> Seat:
     """A seat's level and what it allows, its hand as far as known, and its personal post."""
-    box, level = board.box, board.levels[seat]
+    box, level, is_open = board.box, board.levels[seat], audience in (seat, EVERYTHING)
     personal = board.personal[seat][:level]
     return Seat(
         seat=seat,
@@ -193,8 +214,8 @@ def seat_of(board: Rules, seat: int, audience: int) -> Seat:
         play=box.play_capacity[level],
         limit=box.hand_limit[level],
         hand_size=board.hand_sizes[seat],
-        hand=hand(board, seat) if audience in (seat, EVERYTHING) else None,
-        seen=[] if audience in (seat, EVERYTHING) else seen(board, seat),
+        hand=hand(board, seat) if is_open else None,
+        seen=[] if is_open else seen,
         personal=[None if each == BLANK else card(board, each) for each in personal],
         carps=None if BLANK in personal else by_colour(numbers(ask(own_carps, board, seat))),
     )
@@ -205,30 +226,33 @@ def hand(board: Rules, seat: int) -> list[Card]:
     return [card(board, each) for each in board.hands[seat][: board.hand_sizes[seat]]]
 
 
-def seen(board: Rules, seat: int) -> list[SeenCard]:
-    """The cards that the audience saw come to a hand and not leave it; sure while no unknown card has left (§7)."""
-    found = []
-    secrets = known_secrets(board)
-    shown, came_to, came_at = board.shown_by, board.came_to, board.came_at
-    for number in range(board.box.cards):
-        holder, since = came_to[number], came_at[number]
-        for moment, (_, to, moved) in enumerate(secrets):
-            if moved == number:
-                holder, since = to, moment + 1
-        if holder == seat and shown[number] == NOBODY:
-            unknown = any(source == seat and moved == BLANK for source, _, moved in secrets[since:])
-            known = card(board, number)
-            found.append(SeenCard(known.card, known.colours, known.ability, not unknown))
-    sure = [each for each in found if each.sure]
-    return sure if len(sure) == board.hand_sizes[seat] else found
+def seen_hands(board: Rules) -> list[list[SeenCard]]:
+    """For every seat the cards that the audience saw come to its hand and not leave it.
+
+    A card is sure while no unknown card has left the hand since (§7); a hand that is known whole has no others.
+    """
+    deck, shown, sizes = deck_of(board.box), board.shown_by, board.hand_sizes
+    holders, since, left_unknown = known_moves(board)
+    found: list[list[SeenCard]] = [[] for _ in range(board.seats)]
+    for known, holder in zip(deck, holders, strict=False):
+        if holder != NOBODY and shown[known.card] == NOBODY:
+            is_sure = left_unknown[holder] <= since[known.card]
+            found[holder].append(SeenCard(known.card, known.colours, known.ability, is_sure))
+    sure = [[each for each in cards if each.sure] for cards in found]
+    return [mine if len(mine) == sizes[seat] else found[seat] for seat, mine in enumerate(sure)]
 
 
-def known_secrets(board: Rules) -> list[tuple[int, int, int]]:
-    """The secret moves so far: whose hand lost a card, who got it, and the card or BLANK."""
+def known_moves(board: Rules) -> tuple[list[int], list[int], list[int]]:
+    """Whose hand every card was last seen to come to, after how many secret moves that was, and for every seat after
+    how many an unknown card last left its hand."""
+    holders, since, left_unknown = list(board.came_to), list(board.came_at), [0] * board.seats
     moves = zip(board.secret_from, board.secret_to, board.secret_card, strict=True)
-    return [
-        (source, NOBODY if to == FACE_DOWN_MOVE else to, moved) for source, to, moved in list(moves)[: board.secrets]
-    ]
+    for moment, (source, to, moved) in enumerate(islice(moves, board.secrets), start=1):
+        if moved == BLANK:
+            left_unknown[source] = moment
+        else:
+            holders[moved], since[moved] = (NOBODY if to == FACE_DOWN_MOVE else to), moment
+    return holders, since, left_unknown
 
 
 # Scores
@@ -236,32 +260,36 @@ def known_secrets(board: Rules) -> list[tuple[int, int, int]]:
 
 def scores(board: Rules) -> list[Json]:
     """What each personal post would earn from the festival posts as they stand, post by post (§6)."""
-    return [score(board, seat) for seat in range(board.seats)]
+    return scores_in(board, posts(board))
 
 
-def score(board: Rules, seat: int) -> Json:
+def scores_in(board: Rules, posts: list[Post]) -> list[Json]:
+    """The same from posts that were described already."""
+    return [score(board, seat, posts) for seat in range(board.seats)]
+
+
+def score(board: Rules, seat: int, posts: list[Post]) -> Json:
     """One seat's score; face-down cards that the audience cannot see earn nothing yet and say so."""
     hidden = board.personal[seat][: board.levels[seat]].count(BLANK)
     if hidden:
         return {"seat": seat, "total": 0, "lines": [{"key": "score.hidden", "points": 0, "cards": hidden}]}
-    lines = score_lines(board, numbers(ask(own_carps, board, seat))) if is_set(board) else []
+    winners = {each.post: each.winner for each in posts if each.winner is not None}
+    lines = score_lines(winners, numbers(ask(own_carps, board, seat))) if len(winners) == len(posts) else []
     return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
 
 
-def score_lines(board: Rules, carps: list[int]) -> list[Json]:
+def score_lines(winners: dict[str, Winner], carps: list[int]) -> list[Json]:
     """Every post with its winner and the carps of that colour, then the colours that win no post."""
-    lines = []
-    won = set()
-    for number in range(board.seats + 1):
-        colour, value = ask(winning_colour, board, number), ask(winning_value, board, number)
-        won.add(colour)
-        key = "score.flag" if ask(is_by_flag, board, number) else "score.post"
-        said = {"post": POST_NAMES[number], "colour": COLOUR_NAMES[colour], "value": value, "carps": carps[colour]}
-        lines.append({"key": key, "points": value * carps[colour]} | said)
-    for colour in range(COLOURS):
-        if carps[colour] and colour not in won:
-            said = {"colour": COLOUR_NAMES[colour], "carps": carps[colour]}
-            lines.append({"key": "score.unscored", "points": UNSCORED * carps[colour]} | said)
+    lines: list[Json] = []
+    own = dict(zip(COLOUR_NAMES, carps, strict=False))
+    for post, won in winners.items():
+        n, key = own[won.colour], "score.flag" if won.by == "flag" else "score.post"
+        said = {"post": post, "colour": won.colour, "value": won.value, "carps": n}
+        lines.append({"key": key, "points": won.value * n} | said)
+    scoring = {won.colour for won in winners.values()}
+    for colour, n in own.items():
+        if n and colour not in scoring:
+            lines.append({"key": "score.unscored", "points": UNSCORED * n, "colour": colour, "carps": n})
     return lines
 
 
