@@ -256,6 +256,18 @@ def test_a_hint_tells_where_then_which_then_why(run: Run) -> None:
     assert "Next best: " in out
 
 
+def test_a_hint_that_was_taken_is_kept_in_the_log_the_record_and_when_the_game_goes_on(run: Run) -> None:
+    run("play goryo --seed 5 --seats human,random --record game.json", "hint", "hint", "quit")
+    record = json.loads(Path("game.json").read_text("utf-8"))
+    assert record["hints"] == [{"seat": 0, "steps": len(record["steps"]), "step": 2}]
+    _, out, _ = run("play --resume game.json", "hint", "log", "quit")
+    assert "1 hint was taken in this game" in out
+    again = json.loads(Path("game.json").read_text("utf-8"))
+    assert again["hints"] == record["hints"]  # the same moment, and no further than before
+    _, out, _ = run("play --resume game.json --language fr", "journal", "quitter")
+    assert "1 conseil pris dans cette partie" in out
+
+
 def test_between_people_there_are_no_hints(run: Run) -> None:
     _, out, _ = run("play gorinto --seed 5 --seats human,human", "hint", "quit")
     assert "Between people there are no hints." in out

@@ -63,3 +63,17 @@ def test_the_command_thinks_for_programs_and_refuses_what_cannot_be(
     assert found["moves"]
     assert cli.main(["study", "gorinto", "--sketch", "mats: " + "F" * 21, "--json"]) == 2
     assert "cannot be 21" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("is_file", [False, True])
+def test_why_a_position_cannot_be_is_said_in_french(
+    is_file: bool, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "position.json"
+    position = tokonoma.game("gorinto").sketch("mats: F /").position()
+    position["fields"]["mats"][0][2] = 21
+    file.write_text(json.dumps(position), "utf-8")
+    start = [str(file)] if is_file else ["gorinto", "--sketch", "mats: " + "F" * 21]
+    assert cli.main(["study", *start, "--language", "fr"]) == 2
+    told = capsys.readouterr().err.replace("\u00a0", " ")
+    assert "ne peut pas valoir 21 : la valeur va de 0 à 20" in told

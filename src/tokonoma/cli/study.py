@@ -2,9 +2,9 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from tokonoma import GAMES
+from tokonoma import GAMES, Refusal
 from tokonoma.cli.arguments import Commands, add_json, add_language, as_json, command
 from tokonoma.cli.status import DONE
 
@@ -34,7 +34,7 @@ def run(asked: argparse.Namespace) -> int:
     from tokonoma.analysis.study import think
     from tokonoma.terminal.study import Session
 
-    opened = begun(asked)
+    opened = begun_or_told(asked)
     depth = max(1, asked.depth)
     if asked.json:
         print(as_json(to_builtins(think(opened.state, depth))))
@@ -43,14 +43,33 @@ def run(asked: argparse.Namespace) -> int:
     return DONE
 
 
-def begun(asked: argparse.Namespace) -> "Study":
+def begun_or_told(asked: argparse.Namespace) -> "Study":
+    """Where the study begins; why it cannot is said in the reader's language."""
+    from tokonoma.kernel.library import game
+    from tokonoma.kernel.reasons import in_language
+    from tokonoma.terminal.saved import read_saved
+
+    document = None if asked.start in GAMES else read_saved(Path(asked.start))
+    try:
+        return begun(asked, document)
+    except Refusal as refusal:
+        name = asked.start if document is None else name_in(document)
+        folder = game(name).rulebook.folder if name in GAMES else None
+        raise in_language(refusal, folder, asked.language) from None
+
+
+def begun(asked: argparse.Namespace, document: Any) -> "Study":
     """Where the study begins."""
     from tokonoma.analysis.study import Study
     from tokonoma.kernel.library import game
-    from tokonoma.terminal.saved import read_saved
 
-    if asked.start not in GAMES:
-        return Study.of(read_saved(Path(asked.start)), asked.step)
+    if document is not None:
+        return Study.of(document, asked.step)
     if asked.sketch is not None:
         return Study.sketched(game(asked.start), asked.sketch, asked.seats, None)
     return Study.anew(game(asked.start), asked.seats, None)
+
+
+def name_in(document: Any) -> str:
+    """The game that a document names; nothing where it names none."""
+    return str(document.get("game", "")) if isinstance(document, dict) else ""

@@ -9,6 +9,8 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
+from tokonoma.kernel.refusal import Refusal
+
 HERE = Path(__file__).parent
 OTHERS = ("fr",)
 
@@ -17,6 +19,12 @@ def translated(message: str, folder: Path) -> dict[str, str]:
     """A reason in every language that has it, by the language."""
     found = {language: said_in(message, folder, language) for language in OTHERS}
     return {language: text for language, text in found.items() if text is not None}
+
+
+def in_language(refusal: Refusal, folder: Path | None, language: str) -> Refusal:
+    """The same refusal with its sentence in a language; as it is where that has none."""
+    said = translated(refusal.message, folder).get(language) if folder else None
+    return Refusal(refusal.code, said or refusal.message, **refusal.values)
 
 
 def said_in(message: str, folder: Path, language: str) -> str | None:

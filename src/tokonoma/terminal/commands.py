@@ -156,7 +156,8 @@ def show_log(session: "Session", seat: int | None, rest: str) -> None:
         seat, session.pen, 0 if len(session.narration) <= session.opening else session.opening
     )
     wanted = int(rest) if rest.isdigit() else 0
-    session.print(lines[-wanted:] or [session.pen.words("terminal.empty_log")])
+    told = lines[-wanted:] or [session.pen.words("terminal.empty_log")]
+    session.print([*session.hints_taken(), *told])
 
 
 def show_table(session: "Session", seat: int | None, rest: str) -> None:

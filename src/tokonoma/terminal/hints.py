@@ -20,7 +20,16 @@ def next_step(session: "Session") -> list[str]:
         session.keyboard.think("")
     step = min(STEPS, step + 1)
     session.hint = (moment, step, found)
+    note(session, moment, step)
     return told(session, found, step)
+
+
+def note(session: "Session", moment: int, step: int) -> None:
+    """Keep for the record that a hint was taken here, and how far it went."""
+    before = [each for each in session.hinted if each["steps"] != moment]
+    deepest = max([step, *(each["step"] for each in session.hinted if each["steps"] == moment)])
+    session.hinted = [*before, {"seat": session.state.to_act, "steps": moment, "step": deepest}]
+    session.keep()
 
 
 def told(session: "Session", found: Hint, step: int) -> list[str]:

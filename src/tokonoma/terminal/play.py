@@ -11,6 +11,7 @@ from tokonoma.kernel import words
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.record import RECORD, damaged, read_header
+from tokonoma.kernel.rulebook import Json
 from tokonoma.terminal.chance_source import new_dealing, read_dealing, taken_over
 from tokonoma.terminal.keyboard import Keyboard
 from tokonoma.terminal.narration import Narration
@@ -92,6 +93,7 @@ def resumed(wish: Wish, path: Path) -> Session:
     story.hear(len(state.steps), state.settle())
     session = Session(game, state, sitters, dealing, table_pen(game, sitters, wish.language))
     session.narration, session.opening = story, len(story)
+    session.hinted = saved_hints(document)
     session.path, session.data = wish.record or path, wish.data
     session.coaches.is_on = wish.coach
     return session
@@ -113,6 +115,15 @@ def saved_sitters(document: Any) -> list[Sitter]:
     if not isinstance(players, list) or len(players) != document["seats"]:
         raise damaged("players", f"a list of {document['seats']} belongs here")
     return read_sitters(",".join(map(str, players)))
+
+
+def saved_hints(document: Any) -> list[Json]:
+    """The hints that were taken before the game was left; refuses what is no list of them."""
+    hints = document.get("hints", [])
+    keys = {"seat", "steps", "step"}
+    if not isinstance(hints, list) or not all(isinstance(each, dict) and keys <= each.keys() for each in hints):
+        raise damaged("hints", "a list of hints belongs here")
+    return hints
 
 
 def table_pen(game: Game, sitters: Sequence[Sitter], language: str) -> Pen:

@@ -66,6 +66,7 @@ class Session:
         self.hint: tuple[int, int, Hint] | None = (
             None  # at how many steps of the game, how far it was told, and the hint
         )
+        self.hinted: list[Json] = []  # hints that were taken, as a record has them
         self._compared = 0  # how much of the story was found to be the same for all people
 
     def run(self) -> bool:
@@ -219,6 +220,10 @@ class Session:
             lines = [self.pen.dim(self.pen.words("terminal.earlier", count=left_out)), *lines[left_out:]]
         return lines
 
+    def hints_taken(self) -> list[str]:
+        """How many hints were taken in this game; no line where there were none."""
+        return [self.pen.dim(self.pen.words("terminal.hints_taken", hints=len(self.hinted)))] if self.hinted else []
+
     def refuse(self, refusal: Refusal) -> None:
         """Say why not."""
         self.print([self.pen.paint("✗ ", "shu", bold=True) + self.pen.refusal(refusal)])
@@ -232,7 +237,8 @@ class Session:
     def document(self) -> Json:
         """The record as this table keeps it."""
         players = [str(sitter) for sitter in self.sitters]
-        return self.state.record() | {"deal": self.dealing.write(self.state), "players": players}
+        hints = {"hints": self.hinted} if self.hinted else {}
+        return self.state.record() | {"deal": self.dealing.write(self.state), "players": players} | hints
 
     def keep(self) -> None:
         """Save after every step at a live table, so that no way of closing a window can lose more than a word."""
@@ -278,7 +284,7 @@ class Session:
         since = min((self._turn_began.get(each, 0) for each in self.people), default=len(self.narration))
         news = [*self.news(seat, since), *(self.coaches.lines(seat) if seat is not None else [])]
         look = Look(self.state.view(seat), self.pen.words("terminal.over"), news, "")
-        self.keyboard.finish(look, ending.result(self.state, self.pen), self.pen)
+        self.keyboard.finish(look, [*ending.result(self.state, self.pen), *self.hints_taken()], self.pen)
         if self.path:
             write_saved(self.path, self.document())
             self.print(["", self.pen.words("terminal.recorded", file=str(self.path))])
