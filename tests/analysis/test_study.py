@@ -107,6 +107,19 @@ def test_a_line_says_what_each_of_its_decisions_touches() -> None:
         assert line[0].seat == thinking.seat
 
 
+def test_a_samurai_is_drawn_where_he_goes_and_a_question_at_its_space() -> None:
+    state = tokonoma.game("goryo").new(2, seed=4)
+    while state.to_act != 1:
+        state.play(state.legal()[-1])
+    assert ghosts(state, ["call:green"])[0].touch == ["samurai:green"]
+    state.play("call:green")
+    stands = next(each["space"] for each in state.view(1)["table"]["samurai"] if each["samurai"] == "green")
+    goes, sniffed = (next(each for each in state.legal() if each.startswith(kind)) for kind in ("move:", "sniff:"))
+    assert ghosts(state, [goes])[0].touch == ["samurai:green", goes.replace("move:", "space:")]
+    assert ghosts(state, [sniffed])[0].touch == [sniffed.replace("sniff:", "space:")]
+    assert ghosts(state, ["search"])[0].touch == [f"space:{stands}"]
+
+
 def test_a_move_that_was_tried_is_compared_with_the_best() -> None:
     state = tokonoma.game("gorinto").new(2, seed=4)
     best = [each.move for each in think(state, 50).moves]

@@ -86,6 +86,28 @@ def test_one_tries_again_from_a_decision_and_finds_the_way_back(visits: Visits) 
     expect(page.get_by_role("region", name=f"Move {number + 1}", exact=True)).to_be_visible()
 
 
+def test_the_list_the_verdict_and_the_transport_speak_of_the_same_move(visits: Visits) -> None:
+    me = visits.visitor()
+    finished(me)
+    page = analysed(me)
+    last = page.locator("ol button[data-number]").count()
+    page.keyboard.press("End")
+    for _ in range(2):
+        page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("region", name=f"Move {last - 1}", exact=True)).to_be_visible()
+    expect(page.locator(".transport output")).to_have_text(f"Move {last - 1} of {last}")
+    inside = """row => {
+        const [list, here] = [row.closest("ol").getBoundingClientRect(), row.getBoundingClientRect()]
+        return here.top >= list.top - 1 && here.bottom <= list.bottom + 1
+    }"""
+    here = page.locator("ol button[aria-current]")
+    expect(here).to_have_attribute("data-number", str(last - 2))
+    page.wait_for_function(f"({inside})(document.querySelector('ol button[aria-current]'))")
+    page.keyboard.press("Home")
+    expect(here).to_have_attribute("data-number", "0")
+    page.wait_for_function(f"({inside})(document.querySelector('ol button[aria-current]'))")
+
+
 def test_the_moves_of_one_seat_are_listed_alone(visits: Visits) -> None:
     me = visits.visitor()
     finished(me)

@@ -30,7 +30,7 @@ GHOSTS = 4  # decisions of a continuation that are drawn on the board
 
 
 class Ghost(Struct, frozen=True):
-    """A decision of an expected continuation, to be drawn on the board: whose, and what one touches for it."""
+    """A decision of an expected continuation, to be drawn on the board: whose, and the piece and the place it is about."""
 
     seat: int
     move: str
@@ -74,10 +74,11 @@ def ghosts(state: State, line: list[str]) -> list[Ghost]:
         seat = trial.to_act
         if seat is None or seat == CHANCE or (seat != thinker and not has_no_secret(trial, seat)):
             break
-        offer = next((each for each in trial.offers(seat, trial.seen_by(seat)) if each["move"] == word), None)
-        if offer is None:
+        board, rulebook = trial.seen_by(seat), trial.rulebook
+        number = next((each for each in board.legal_moves() if rulebook.write_move(board, each) == word), None)
+        if number is None:
             break
-        found.append(Ghost(seat, word, offer["touch"], offer["say"]))
+        found.append(Ghost(seat, word, rulebook.drawn_by(board, number), rulebook.say_move(board, number)))
         trial.play(word)
     return found
 

@@ -202,6 +202,10 @@ class Rulebook(ABC, Generic[BoardT]):
     def touch(self, board: BoardT, move: int) -> list[str]:
         """What one touches on the board to make a move, in order; no two legal moves are touched alike."""
 
+    def drawn_by(self, board: BoardT, move: int) -> list[str]:
+        """What a move is drawn by where it is only thought of: the piece first, where it goes last."""
+        return self.touch(board, move)
+
     @abstractmethod
     def say_move(self, board: BoardT, move: int) -> Json:
         """A message key and its values that tell a player what a move would do."""

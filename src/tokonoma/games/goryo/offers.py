@@ -33,6 +33,15 @@ def touch(move: int) -> list[str]:
     return [f"space:{to}", f"button:{done}"] if done in BUTTONS else [f"button:{done}"]
 
 
+def drawn_by(board: Rules, move: int) -> list[str]:
+    """What a move is drawn by: the samurai and where he goes, the space he asks about, else what one touches."""
+    done, to = decision(move)
+    if board.to_act != SAMURAI or board.acting < 0 or done not in ("move", "sniff", "search"):
+        return touch(move)
+    space = f"space:{to or SPACE_NAMES[board.samurai_at[board.acting]]}"
+    return [f"samurai:{SAMURAI_NAMES[board.acting]}", space] if done == "move" else [space]
+
+
 def say_move(board: Rules, move: int, object_names: list[str]) -> Json:
     """What a move would do."""
     done, to = decision(move)

@@ -112,6 +112,10 @@ class Goryo(BoardRulebook["Rules"]):
         """What one touches to make a move."""
         return offers.touch(move)
 
+    def drawn_by(self, board: Rules, move: int) -> list[str]:
+        """The samurai who moves and his new space, or the space that a move is about."""
+        return offers.drawn_by(board, move)
+
     def say_move(self, board: Rules, move: int) -> Json:
         """What a move would do."""
         return offers.say_move(board, move, self.object_names)
