@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from tokonoma.analysis.chances import FITTED, LEAST, ChanceMap, fitted_maps
+from tokonoma.analysis.record import COSTS
 
 Json = dict[str, Any]
 Games = dict[int, list[Json]]
@@ -20,6 +21,7 @@ BINS = 10
 DRAWS = 400  # of all games, for an interval
 ROLES = ("goryo",)  # games whose seats have different roles, so that each has a weight of its own
 STEP = 1e-3
+PARTNERS = 2  # places between partners
 
 
 # Positions
@@ -103,25 +105,32 @@ def fit(name: str, games: Games) -> ChanceMap:
     seats = len(positions[0]["values"])
     has_roles = name.split("-")[0] in ROLES
     numbers = [1.0, 0.0] + [0.0] * (seats - 1 if has_roles else 0)
+    partners = PARTNERS if "-partnership-" in name else 0
     for _ in range(40):
-        numbers = improved(numbers, lambda tried: likelihood(as_map(tried, seats), positions))
-    found = as_map([round(each, 4) for each in numbers], seats)
-    return ChanceMap(found.power, found.decides, found.offsets, len(positions), sum(map(bool, games.values())))
+        numbers = improved(numbers, lambda tried: likelihood(as_map(tried, seats, partners), positions))
+    found = as_map([round(each, 4) for each in numbers], seats, partners)
+    return msgspec.structs.replace(found, positions=len(positions), games=sum(map(bool, games.values())))
 
 
-def as_map(numbers: list[float], seats: int) -> ChanceMap:
+def as_map(numbers: list[float], seats: int, partners: int) -> ChanceMap:
     """Numbers as a map: the power, the weight of the seat that decides, those of the seats after the first."""
     power, decides, *others = numbers
-    return ChanceMap(power, decides, [0.0, *(others or [0.0] * (seats - 1))], 0, 0)
+    return ChanceMap(power, decides, [0.0, *(others or [0.0] * (seats - 1))], 0, 0, partners=partners)
 
 
 def likelihood(tried: ChanceMap, positions: list[Json]) -> float:
     """The mean logarithm of the chance that was given to what came."""
     return mean(
-        sum(share * log(max(said, LEAST)) for said, share in zip(given, each["shares"], strict=True))
+        sum(share * log(max(said, LEAST)) for said, share in outcomes(given, each["shares"]))
         for each in positions
         for given in [tried(each["values"], each["seat"])]
     )
+
+
+def outcomes(said: list[float], shares: list[float]) -> Iterable[tuple[float, float]]:
+    """What was said of every outcome, and what came of it; alone one may lose to nobody's gain."""
+    pairs = list(zip(said, shares, strict=True))
+    return pairs if len(pairs) > 1 else [*pairs, (1.0 - said[0], 1.0 - shares[0])]
 
 
 def improved(numbers: list[float], worth: Callable[[list[float]], float]) -> list[float]:
@@ -148,20 +157,41 @@ def keep(name: str, found: ChanceMap) -> None:
 
 
 def tell_decisions(name: str, games: Games, is_fitted: bool) -> None:
-    """How often a longer search confirms the better move, and what blunders cost in games played out."""
+    """How often a longer search confirms the better move, and what blunders cost in games played out.
+
+    What is kept of differences may have changed since a game was looked at: only what would be named now is told.
+    """
     if is_fitted:
         keep(name, msgspec.structs.replace(fitted_maps()[name], kept=kept_of(games)))
-    found = [each for game in games.values() for each in game]
-    confirmed = [[float(each["longer"] > 0) for each in game] for game in games.values()]
-    share = mean(each for game in confirmed for each in game)
-    print(f"{name}: of {len(found)} better moves {share:.1%} confirmed by a ten times longer search", end=" ")
-    print(f"({interval(confirmed, lambda all_of: mean(each for game in all_of for each in game))})")
     kept = fitted_maps()[name].kept
-    costs = [kept / each["kept"] * each["cost"] for each in blunders_of(games)]
-    print(f"  {len(costs)} blunders: said {mean(costs):.1%} (keeping {kept:.3f} of differences)", end=", ")
-    print(
-        f"in games played out {measured_in(list(games.values())):.1%} ({interval(list(games.values()), measured_in)})"
-    )
+    print(f"{name}: keeping {kept:.3f} of differences")
+    tell_confirmed(named_now(games, kept, COSTS["inaccuracy"]))
+    tell_played_out("decisions played out", named_now(games, kept, 0.0))
+    tell_played_out("of these, blunders as it is said now", named_now(games, kept, COSTS["blunder"]))
+
+
+def named_now(games: Games, kept: float, least: float) -> Games:
+    """The decisions that are still said to cost so much, with what is said now."""
+    now = {
+        seed: [each | {"cost": kept / each["kept"] * each["cost"], "kept": kept} for each in found]
+        for seed, found in games.items()
+    }
+    return {seed: [each for each in found if each["cost"] >= least] for seed, found in now.items()}
+
+
+def tell_confirmed(games: Games) -> None:
+    """How many better moves a longer search confirms."""
+    confirmed = [[float(each["longer"] > 0) for each in game] for game in games.values()]
+    flat = [each for game in confirmed for each in game]
+    print(f"  of {len(flat)} better moves {mean(flat):.1%} confirmed by a ten times longer search", end=" ")
+    print(f"({interval(confirmed, lambda all_of: mean(each for game in all_of for each in game))})")
+
+
+def tell_played_out(title: str, games: Games) -> None:
+    """What decisions are said to cost, and what they cost in games played out after both moves."""
+    found, rows = blunders_of(games), list(games.values())
+    print(f"  {len(found)} {title}: said {mean(each['cost'] for each in found):.1%}", end=", ")
+    print(f"in games played out {measured_in(rows):.1%} ({interval(rows, measured_in)})" if found else "none played out")
 
 
 def blunders_of(games: Games) -> list[Json]:

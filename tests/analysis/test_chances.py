@@ -40,7 +40,23 @@ def test_every_map_is_of_a_game_mode_and_number_of_seats_there_is() -> None:
     assert all(each.positions >= 1000 for each in fitted_maps().values())
 
 
-def test_what_was_not_measured_stays_as_it_is() -> None:
+def test_alone_one_wins_or_loses() -> None:
+    mapped = ChanceMap(power=2.0, decides=0.0, offsets=[0.0], positions=0, games=0)
+    assert mapped([0.5], 0) == [pytest.approx(0.5)]
+    assert mapped([0.7], 0) == [pytest.approx(0.49 / (0.49 + 0.09))]
+
+
+def test_partners_have_the_same_chances_whoever_of_them_decides() -> None:
+    mapped = ChanceMap(power=1.5, decides=-0.4, offsets=[0.0] * 4, positions=0, games=0, partners=2)
+    found = mapped([0.3, 0.2, 0.3, 0.2], 2)
+    assert found[0] == found[2]
+    assert found[1] == found[3]
+    assert sum(found) == pytest.approx(1.0)
+    assert found[0] < 0.3 ** 1.5 / (2 * (0.3 ** 1.5 + 0.2 ** 1.5))  # the weight of who decides counts for both
+
+
+def test_what_was_not_measured_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tokonoma.analysis.chances.fitted_maps", dict)
     alone = tokonoma.game("gorinto").new(1, seed=1)
     assert chances(alone, 0, [0.4]) == [0.4]
 

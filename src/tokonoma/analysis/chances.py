@@ -31,13 +31,18 @@ class ChanceMap(Struct, frozen=True):
     positions: int  # it was fitted to
     games: int
     kept: float = 1.0  # of a difference between two decisions, as it shows in games played out after both
+    partners: int = 0  # seats so many places apart win together; 0: each for itself
 
     def __call__(self, values: Sequence[float], seat: int) -> list[float]:
-        """The chances of every seat, `seat` being the one that decides."""
-        offsets = [offset + self.decides * (each == seat) for each, offset in enumerate(self.offsets)]
-        pairs = zip(values, offsets, strict=True)
-        weights = [exp(offset) * max(value, LEAST) ** self.power for value, offset in pairs]
-        return [weight / sum(weights) for weight in weights]
+        """The chances of every seat, `seat` being the one that decides; alone, those to win rather than lose."""
+        sides = [*values, 1.0 - values[0]] if len(values) == 1 else values
+        weights = [exp(self.offset(each, seat)) * max(value, LEAST) ** self.power for each, value in enumerate(sides)]
+        return [weight / sum(weights) for weight in weights[: len(values)]]
+
+    def offset(self, each: int, seat: int) -> float:
+        """The weight of a seat while one decides, as a logarithm; what one plays against alone has none."""
+        is_deciding = (each - seat) % self.partners == 0 if self.partners else each == seat
+        return (self.offsets[each] if each < len(self.offsets) else 0.0) + self.decides * is_deciding
 
 
 @cache
