@@ -52,7 +52,7 @@ def test_partners_have_the_same_chances_whoever_of_them_decides() -> None:
     assert found[0] == found[2]
     assert found[1] == found[3]
     assert sum(found) == pytest.approx(1.0)
-    assert found[0] < 0.3 ** 1.5 / (2 * (0.3 ** 1.5 + 0.2 ** 1.5))  # the weight of who decides counts for both
+    assert found[0] < 0.3**1.5 / (2 * (0.3**1.5 + 0.2**1.5))  # the weight of who decides counts for both
 
 
 def test_what_was_not_measured_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ GHOSTS = 4  # decisions of a continuation that are drawn on the board
 
 
 class Ghost(Struct, frozen=True):
-    """A decision of an expected continuation, to be drawn on the board: whose, and the piece and the place it is about."""
+    """A decision of an expected continuation, to be drawn on the board: whose, which piece, and where."""
 
     seat: int
     move: str

@@ -1782,7 +1782,7 @@ export interface LevelFacts {
   seconds: number | null;
 }
 /**
- * A decision of an expected continuation, to be drawn on the board: whose, and the piece and the place it is about.
+ * A decision of an expected continuation, to be drawn on the board: whose, which piece, and where.
  */
 export interface Ghost {
   seat: number;
