@@ -190,9 +190,9 @@ def tell_confirmed(games: Games) -> None:
 def tell_played_out(title: str, games: Games) -> None:
     """What decisions are said to cost, and what they cost in games played out after both moves."""
     found, rows = blunders_of(games), list(games.values())
-    print(f"  {len(found)} {title}: said {mean(each['cost'] for each in found):.1%}", end=", ")
-    told = f"in games played out {measured_in(rows):.1%} ({interval(rows, measured_in)})"
-    print(told if found else "none played out")
+    print(f"  {len(found)} {title}: said {mean(each['cost'] for each in found):.1%}", end=", " if found else "\n")
+    if found:
+        print(f"in games played out {measured_in(rows):.1%} ({interval(rows, measured_in)})")
 
 
 def blunders_of(games: Games) -> list[Json]:
