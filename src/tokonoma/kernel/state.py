@@ -72,13 +72,14 @@ class State(RecallingState):
         if seat is None or seat != self.to_act:
             return []
         book, moves, after = self.rulebook, board.legal_moves(), board.twin()
+        write, touch, reveals, ends = book.write_move, book.touch, book.reveals, self._ends_turn
         return [
             {
-                "move": book.write_move(board, move),
-                "touch": book.touch(board, move),
+                "move": write(board, move),
+                "touch": touch(board, move),
                 "say": say,
-                "ends_turn": self._ends_turn(board, move, forced, after),
-                "reveals": book.reveals(board, move),
+                "ends_turn": ends(board, move, forced, after),
+                "reveals": reveals(board, move),
             }
             for move, say in zip(moves, book.say_moves(board, moves), strict=True)
         ]

@@ -171,6 +171,8 @@ class Scheduler:
 
     def _watch_graces(self) -> None:
         away = {seat.seat for seat in self.table.seats if seat.left and seat.bot is None}
+        if not away and not self._graces:
+            return
         if self.table.opening.status != "running":
             away = set()
         for seat in set(self._graces) - away:
@@ -186,6 +188,8 @@ class Scheduler:
     def _watch_absences(self) -> None:
         """Without a clock: let a bot play for whoever is gone for longer than the host allows, where others wait."""
         table = self.table
+        if not table.opening.absence and not self._absences:
+            return
         gone: set[int] = set()
         connected = table.connected()
         if table.opening.absence and table.clock.rule.kind == "none" and table.running is not None and connected:

@@ -276,7 +276,13 @@ class SocketWire(WebSocketsSansIOProtocol):
         return waits_in is not None and waits_in.gi_code is AT_FRAME
 
     def _take(self, text: bytes) -> None:
-        """Hand a whole text to the application, as the library does."""
+        """Hand a whole text to the application; where it has not taken the one before, as the library does."""
+        if self.queue.empty():
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
+                return
+            except UnicodeDecodeError:
+                pass
         self.curr_msg_data_type, self.frames = "text", [text]
         self.send_receive_event_to_app()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from tokonoma.games.gorinto.components import (
@@ -76,16 +76,16 @@ def touch(board: Rules, move: int) -> list[str]:
 @cache
 def touch_to_place(move: int) -> tuple[str, str]:
     """The path space and the space of a placement."""
-    path_space, depth = divmod(move, SIDE)
-    return f"path:{PATH_NAMES[path_space]}", f"space:{SPACE_NAMES[space_entered(path_space, depth)]}"
+    path_space, space = entered(move)
+    return f"path:{PATH_NAMES[path_space]}", f"space:{SPACE_NAMES[space]}"
 
 
 def say_moves(board: Rules, moves: list[int]) -> list[Json]:
     """What each of these moves would do; for placements, which are many, the board is read once."""
     if not moves or moves[0] >= GATHER_SPACE:
         return [say_move(board, move) for move in moves]
-    table = Reading(board.path, board.height, board.mats[board.to_act])
-    return [say_placement(table, *divmod(move, SIDE)) for move in moves]
+    table = read(board)
+    return [say_placement(table, move) for move in moves]
 
 
 def say_move(board: Rules, move: int) -> Json:
@@ -115,28 +115,49 @@ class Reading(NamedTuple):
     path: list[int]
     height: list[int]
     mat: list[int]  # of the seat to act
+    stacks: int  # a bit for each space with a stack
 
 
-def say_placement(table: Reading, path_space: int, depth: int) -> Json:
+def read(board: Rules) -> Reading:
+    """What placements depend on."""
+    height = board.height
+    stacks = sum([1 << space for space, tiles in enumerate(height) if tiles])
+    return Reading(board.path, height, board.mats[board.to_act], stacks)
+
+
+def say_placement(table: Reading, move: int) -> Json:
     """What placing a tile would let its seat gather."""
-    element, space = table.path[path_space], space_at(path_space, depth)
-    height = table.height
-    reached = [each for each in reach(element, space) if height[each] > 0]
-    there = height[space] if element == EARTH else len(reached)
+    path_space, space = entered(move)
+    element = table.path[path_space]
+    reached = names_in(reach_bits(element, space) & table.stacks)
+    there = table.height[space] if element == EARTH else len(reached)
     return {
         "key": "move.place" if there else "move.place_idly",
         "element": ELEMENT_NAMES[element],
         "path": PATH_NAMES[path_space],
         "space": SPACE_NAMES[space],
         "tiles": min(1 + table.mat[element], there),
-        "reaches": [SPACE_NAMES[each] for each in reached],
+        "reaches": list(reached),
     }
 
 
 @cache
-def space_at(path_space: int, depth: int) -> int:
-    """The space that a tile from a path space enters."""
-    return space_entered(path_space, depth)
+def entered(move: int) -> tuple[int, int]:
+    """The path space that a tile is placed from, and the space it enters."""
+    path_space, depth = divmod(move, SIDE)
+    return path_space, space_entered(path_space, depth)
+
+
+@cache
+def reach_bits(element: int, space: int) -> int:
+    """The spaces a placed element gathers from, a bit for each."""
+    return sum(1 << each for each in reach(element, space))
+
+
+@lru_cache(4096)
+def names_in(spaces: int) -> tuple[str, ...]:
+    """The names of spaces of which each has a bit, in the order of the board."""
+    return tuple(name for space, name in enumerate(SPACE_NAMES) if spaces >> space & 1)
 
 
 def pick(board: Rules) -> Pick | None:
