@@ -94,7 +94,7 @@ def test_a_full_disk_refuses_moves_clearly_and_recovers_by_itself(tmp_path: Path
                 await until_healthy(client)
                 assert (await both.move(move, id="the one", version=version))["status"] == "accepted"
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), 150))
 
 
 def test_a_read_only_store_refuses_moves_clearly_and_recovers_by_itself(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def relays(registry: TableRegistry) -> int:
 async def played(players: list[Player], url: str) -> None:
     for each in players:
         await each.connected()
-    await asyncio.wait_for(asyncio.gather(*(play_on(each, asyncio.Event()) for each in players)), 50)
+    await asyncio.wait_for(asyncio.gather(*(play_on(each, asyncio.Event()) for each in players)), 150)
     judge(spelled_url(url), players)
 
 
@@ -120,7 +120,7 @@ def test_a_first_request_in_pieces_or_of_a_table_there_is_not_is_answered(
                 writer.write(piece.encode())
                 await writer.drain()
                 await asyncio.sleep(0.1)
-            return await asyncio.wait_for(reader.readline(), 10)
+            return await asyncio.wait_for(reader.readline(), 30)
         finally:
             writer.close()
             await writer.wait_closed()
@@ -151,7 +151,7 @@ def test_many_slow_ones_of_one_address_are_turned_away_by_the_owner_too(
             wires = [await asyncio.open_connection("127.0.0.1", port) for _ in range(12)]
             for _, writer in wires:
                 writer.write(begun)
-            ends = await asyncio.wait_for(asyncio.gather(*(ended(reader) for reader, _ in wires)), 20)
+            ends = await asyncio.wait_for(asyncio.gather(*(ended(reader) for reader, _ in wires)), 60)
             assert all(ends), "each was closed: too many, or too slow"
             for _, writer in wires:
                 writer.close()
@@ -236,7 +236,7 @@ def test_what_came_meanwhile_is_read_after_what_the_giver_had_read(
 
     monkeypatch.setattr(Server, "_take", late)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(asyncio.wait_for(ask(), 60))
+        runner.run(asyncio.wait_for(ask(), 150))
 
 
 def test_a_connection_that_the_owner_turns_away_is_not_counted_for_ever(

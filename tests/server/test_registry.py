@@ -132,7 +132,7 @@ def test_a_server_that_stops_says_so_and_ends_quickly(tmp_path: Path, told_by: s
             await session.until(lambda each: each.is_closed)
             assert "stopping" in notices(session)
             assert session.socket.close_code == 1012
-        _, said = await asyncio.wait_for(process.communicate(), 20)
+        _, said = await asyncio.wait_for(process.communicate(), 60)
         assert process.returncode == 0
         logged = [json.loads(line) for line in said.decode().splitlines() if line.startswith("{")]
         assert not [line for line in logged if line["level"] == "error"], logged

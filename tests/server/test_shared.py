@@ -100,7 +100,7 @@ def test_a_game_is_played_through_two_processes(
             players = await seated(here, there, game)
             for each in players:
                 await each.connected()
-            await asyncio.wait_for(asyncio.gather(*(play_on(each, asyncio.Event()) for each in players)), 50)
+            await asyncio.wait_for(asyncio.gather(*(play_on(each, asyncio.Event()) for each in players)), 150)
             name = players[0].table
             assert name in registry.tables
             assert name not in other.tables, "one process owns it"
@@ -261,7 +261,7 @@ def test_while_redis_is_away_tables_play_on_where_they_are_and_the_others_come_b
             with pytest.raises(HttpRefused, match="503"):
                 await there.get(f"/api/tables/{players[1].table}")
             redis.start()
-            await asyncio.wait_for(players[1].connected(), 10)
+            await asyncio.wait_for(players[1].connected(), 60)
             stop = asyncio.Event()
             playing = [asyncio.create_task(play_on(each, stop)) for each in players]
             await until_acknowledged(players, 6)
@@ -302,7 +302,7 @@ def test_messages_that_are_lost_or_doubled_between_processes_change_nothing(
                     await asyncio.sleep(0.05)
             stop.set()
             monkeypatch.setattr(Bus, "send", send)
-            await asyncio.wait_for(asyncio.gather(*playing), 25)
+            await asyncio.wait_for(asyncio.gather(*playing), 90)
             judge(spelled_url(database.url), players)
             await close(players)
 
@@ -458,7 +458,7 @@ def test_every_process_is_replaced_without_a_lost_move(tmp_path: Path, redis: Re
                         await asyncio.sleep(0.05)
                 await until_acknowledged(players, 10)
                 stop.set()
-                await asyncio.wait_for(asyncio.gather(*playing), 30)
+                await asyncio.wait_for(asyncio.gather(*playing), 90)
             judge(spelled_url(database.url), players)
 
     run(play())

@@ -92,7 +92,7 @@ def test_a_body_that_does_not_come_is_refused_in_time(tmp_path: Path) -> None:
             reader, writer = await asyncio.open_connection(*place_of(client.url))
             head = "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
             writer.write(f"{head}Content-Length: 50\r\n\r\n{{".encode())
-            assert b"400" in await asyncio.wait_for(reader.readline(), 3)
+            assert b"400" in await asyncio.wait_for(reader.readline(), 12)  # below the usual limit
             writer.close()
 
     run(ask())
@@ -105,10 +105,10 @@ def test_many_unfinished_requests_of_one_address_keep_nobody_else_out(
         limits = replace(FAST, unfinished_requests=20)
         async with serving(settings_in(tmp_path, limits=limits)) as (client, _):
             many = [await asyncio.open_connection(*place_of(client.url)) for _ in range(60)]
-            assert sum([await is_cut(reader, 0.2) for reader, _ in many[20:]]) == 40
+            assert sum([await is_cut(reader, 5) for reader, _ in many[20:]]) == 40
             reader, writer = await asyncio.open_connection(*place_of(client.url), local_addr=("127.0.0.2", 0))
             writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
-            assert b"200" in await asyncio.wait_for(reader.readline(), 3)
+            assert b"200" in await asyncio.wait_for(reader.readline(), 30)
             for _, each in [*many, (reader, writer)]:
                 each.close()
 
@@ -217,7 +217,7 @@ def test_a_page_of_another_name_that_leads_here_opens_no_socket(tmp_path: Path) 
             writer.write(
                 f"GET /ws/a HTTP/1.1\r\n{lines}{key}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
             )
-            assert b"403" in await asyncio.wait_for(reader.readline(), 3)
+            assert b"403" in await asyncio.wait_for(reader.readline(), 30)
             writer.close()
 
     run(ask())
