@@ -14,6 +14,7 @@ import tokonoma
 from tests.server.parties import party
 from tests.server.running import FAST, run, serving, settings_in
 from tokonoma.analysis.one_decision import decision_steps
+from tokonoma.kernel.chance import commitment
 from tokonoma.server import sql_tables
 from tokonoma.server.client import Client, HttpRefused
 from tokonoma.server.kept_records import name_of
@@ -145,9 +146,9 @@ def test_the_record_of_a_running_game_is_thought_about_for_nobody(tmp_path: Path
             for steps in (record["steps"], record["steps"][:-1], played_on(record)["steps"], spelled):
                 with pytest.raises(HttpRefused, match="not_over"):
                     await client.post("/api/records", {"record": remade(record, steps) | closed})
-            commitment = {"deal": {"commitment": table.facts().deal.commitment}}
+            committed = {"deal": {"commitment": table.facts().deal.commitment}}
             with pytest.raises(HttpRefused, match="not_over"):
-                await client.post("/api/records", {"record": played(6, game) | commitment})
+                await client.post("/api/records", {"record": played(6, game) | committed})
             with pytest.raises(HttpRefused, match="not_over"):
                 await client.post("/api/study/think", {"begin": {"document": record}, "playouts": 5})
             assert await brought(client, played(6, game)), "another game is welcome"
@@ -167,9 +168,29 @@ def test_no_refusal_tells_whether_a_guess_of_a_secret_path_is_right(tmp_path: Pa
             assert "moves" in await guess.post("/api/study/think", other), "right, and nobody learns it"
             closed = {"ending": {"by": "closed", "seat": None}}
             assert await brought(guess, record | closed)
-            commitment = {"deal": {"commitment": table.facts().deal.commitment}}
+            committed = {"deal": {"commitment": table.facts().deal.commitment}}
             with pytest.raises(HttpRefused, match="not_over"):
-                await brought(guess, record | closed | commitment)
+                await brought(guess, record | closed | committed)
+
+    run(ask())
+
+
+def test_what_tables_have_committed_to_is_worked_out_once_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hashed: list[bytes] = []
+
+    def counted(secret: bytes) -> str:
+        hashed.append(secret)
+        return commitment(secret)
+
+    monkeypatch.setattr("tokonoma.server.running_games.commitment", counted)
+
+    async def ask() -> None:
+        async with party(tmp_path, "koinobori", settings={"limits": QUICK}) as people:
+            for seed in range(3):
+                assert await brought(people.client, played(6 + seed) | {"deal": {"commitment": "f" * 64}})
+            assert len(hashed) == len(set(hashed)) == 1, "there is one table"
 
     run(ask())
 

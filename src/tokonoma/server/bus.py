@@ -12,7 +12,9 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from redis.asyncio import Redis
+from redis.asyncio import BlockingConnectionPool, Redis
+
+from tokonoma.server.settings import Limits
 
 log = logging.getLogger("tokonoma.bus")
 PREFIX = "tokonoma:"
@@ -44,13 +46,22 @@ class Bus:
         hear: Callable[[Message], None],
         changed: Callable[[bool], None],
         unheard: Callable[[str], None],
+        connections: int = Limits().redis_connections,
     ) -> None:
         self.process = process
         self.is_up = False
         self._hear = hear
         self._changed = changed  # told whether it is up
         self._unheard = unheard  # told of every process that nothing reached
-        self._redis: Any = Redis.from_url(url, socket_connect_timeout=PATIENCE, health_check_interval=1)
+        # One more listens. Whoever finds none free waits for one: a burst must not open as many as it asks for.
+        pool = BlockingConnectionPool.from_url(
+            url,
+            max_connections=connections + 1,
+            timeout=PATIENCE,
+            socket_connect_timeout=PATIENCE,
+            health_check_interval=1,
+        )
+        self._redis: Any = Redis.from_pool(pool)
         self._sender: Any = Redis.from_url(
             url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, single_connection_client=True
         )

@@ -6,6 +6,8 @@ deal with few draws only the commitment counts: who guesses draws and secret dec
 learn from every refusal that the guess was right.
 """
 
+from functools import lru_cache
+
 import msgspec
 from sqlalchemy import Connection, select
 
@@ -41,7 +43,13 @@ def is_dealt(connection: Connection, record: Json) -> bool:
         return False
     tables = sql_tables.tables.c
     unfinished = select(tables.secret).where(tables.status != "over", tables.game == record["game"])
-    return any(commitment(bytes.fromhex(secret)) == known for secret in connection.scalars(unfinished))
+    return any(commitment_to(secret) == known for secret in connection.scalars(unfinished))
+
+
+@lru_cache(1 << 16)
+def commitment_to(secret: str) -> str:
+    """What was published for a table's secret; kept, for it is asked at every record that is brought."""
+    return commitment(bytes.fromhex(secret))
 
 
 def begun_alike(connection: Connection, record: Json) -> list[str]:

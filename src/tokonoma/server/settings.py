@@ -48,6 +48,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     live_tables: int = 20_000
     hello_seconds: float = 15
     connections: int = 20_000  # fewer where the system lets a process open fewer files
+    redis_connections: int = 32  # of a process, to ask Redis with; one more listens and one sends
     unfinished_requests: int = 128  # connections of one address that have not sent the headers of a request yet
     header_seconds: float = 15  # until the headers of a request, and then its body, must have arrived
     control_frames: tuple[float, float] = (60, 2)  # per socket: pings, pongs, and parts of messages

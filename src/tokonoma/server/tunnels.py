@@ -139,7 +139,8 @@ class Tunnels:
     def __init__(self, registry: "TableRegistry", url: str, process: str) -> None:
         self.registry = registry
         self.process = process
-        self.bus = Bus(url, process, self._hear, self._changed, self._unheard)
+        most = registry.settings.limits.redis_connections
+        self.bus = Bus(url, process, self._hear, self._changed, self._unheard, most)
         self.answerers: dict[str, Callable[[Any], Awaitable[Any]]] = {  # what other processes may ask
             "http": lambda body: forwarding.answer_for(registry, body),
         }

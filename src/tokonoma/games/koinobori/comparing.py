@@ -74,7 +74,7 @@ def known(board: Rules, seat: int) -> Json:
     for other in others:
         theirs = board.twin()
         theirs.hide_from(other)
-        most = max(most, sum(card.sure for card in seen_hands(theirs)[seat]))
+        most = max(most, sum(is_sure for _, is_sure in seen_hands(theirs)[seat]))
     return {"key": "why.known", "seat": seat, "points": most, "weight": KNOWN}
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from msgspec import UNSET
+from msgspec import UNSET, to_builtins
 
 from tokonoma.games.koinobori.components import (
     ABILITY_NAMES,
@@ -198,47 +198,61 @@ def is_set(board: Rules) -> bool:
 
 
 def seats_of(board: Rules, audience: int) -> list[Seat]:
-    """Every seat; what the audience saw of all hands is worked out once."""
-    seen = seen_hands(board)
-    return [seat_of(board, seat, audience, seen[seat]) for seat in range(board.seats)]
+    """Every seat; one of which the audience knows what it knew before is not described again."""
+    seen, found = seen_hands(board), []
+    parts = zip(board.levels, board.hand_sizes, board.hands, board.personal, strict=True)
+    for seat, (level, size, cards, personal) in zip(range(board.seats), parts, strict=False):
+        is_open = audience in (seat, EVERYTHING)
+        hand = tuple(cards[:size]) if is_open else None
+        known = () if is_open else tuple(seen[seat])
+        key = ("seat", board.box, seat, level, size, hand, known, tuple(personal[:level]))
+        found.append(DESCRIBED.part(key, seat_of, board, *key[2:]))
+    return found
 
 
-def seat_of(board: Rules, seat: int, audience: int, seen: list[SeenCard]) -> Seat:
+def seat_of(
+    board: Rules,
+    seat: int,
+    level: int,
+    size: int,
+    hand: tuple[int, ...] | None,
+    seen: tuple[tuple[int, bool], ...],
+    personal: tuple[int, ...],
+) -> Seat:
     """A seat's level and what it allows, its hand as far as known, and its personal post."""
-    box, level, is_open = board.box, board.levels[seat], audience in (seat, EVERYTHING)
-    personal = board.personal[seat][:level]
+    box, deck = board.box, deck_of(board.box)
     return Seat(
         seat=seat,
         level=level + 1,
         draw=box.draw_capacity[level],
         play=box.play_capacity[level],
         limit=box.hand_limit[level],
-        hand_size=board.hand_sizes[seat],
-        hand=hand(board, seat) if is_open else None,
-        seen=[] if is_open else seen,
-        personal=[None if each == BLANK else card(board, each) for each in personal],
+        hand_size=size,
+        hand=None if hand is None else [deck[each] for each in hand],
+        seen=[seen_card(deck[each], is_sure) for each, is_sure in seen],
+        personal=[None if each == BLANK else deck[each] for each in personal],
         carps=None if BLANK in personal else by_colour(numbers(ask(own_carps, board, seat))),
     )
 
 
-def hand(board: Rules, seat: int) -> list[Card]:
-    """A hand that the audience sees."""
-    return [card(board, each) for each in board.hands[seat][: board.hand_sizes[seat]]]
+def seen_card(known: Card, is_sure: bool) -> SeenCard:
+    """A card that was seen to come to a hand."""
+    return SeenCard(known.card, known.colours, known.ability, is_sure)
 
 
-def seen_hands(board: Rules) -> list[list[SeenCard]]:
-    """For every seat the cards that the audience saw come to its hand and not leave it.
+def seen_hands(board: Rules) -> list[list[tuple[int, bool]]]:
+    """For every seat the cards that the audience saw come to its hand and not leave it, each with whether it is sure.
 
     A card is sure while no unknown card has left the hand since (§7); a hand that is known whole has no others.
     """
-    deck, shown, sizes = deck_of(board.box), board.shown_by, board.hand_sizes
+    shown, sizes = board.shown_by, board.hand_sizes
     holders, since, left_unknown = known_moves(board)
-    found: list[list[SeenCard]] = [[] for _ in range(board.seats)]
-    for known, holder in zip(deck, holders, strict=False):
-        if holder != NOBODY and shown[known.card] == NOBODY:
-            is_sure = left_unknown[holder] <= since[known.card]
-            found[holder].append(SeenCard(known.card, known.colours, known.ability, is_sure))
-    sure = [[each for each in cards if each.sure] for cards in found]
+    found: list[list[tuple[int, bool]]] = [[] for _ in range(board.seats)]
+    for number in range(board.box.cards):
+        holder = holders[number]
+        if holder != NOBODY and shown[number] == NOBODY:
+            found[holder].append((number, left_unknown[holder] <= since[number]))
+    sure = [[each for each in cards if each[1]] for cards in found]
     return [mine if len(mine) == sizes[seat] else found[seat] for seat, mine in enumerate(sure)]
 
 
@@ -260,21 +274,29 @@ def known_moves(board: Rules) -> tuple[list[int], list[int], list[int]]:
 
 def scores(board: Rules) -> list[Json]:
     """What each personal post would earn from the festival posts as they stand, post by post (§6)."""
-    return scores_in(board, posts(board))
+    mine: list[Json] = to_builtins(scores_in(board, posts(board)))  # whoever asks may change it
+    return mine
 
 
 def scores_in(board: Rules, posts: list[Post]) -> list[Json]:
     """The same from posts that were described already."""
-    return [score(board, seat, posts) for seat in range(board.seats)]
+    winners = {each.post: each.winner for each in posts if each.winner is not None}
+    is_set = len(winners) == len(posts)
+    won = tuple([(post, each.colour, each.value, each.by) for post, each in winners.items()]) if is_set else ()
+    found = []
+    for seat in range(board.seats):
+        hidden = board.personal[seat][: board.levels[seat]].count(BLANK)
+        carps = 0 if hidden else ask(own_carps, board, seat)
+        key = ("score", seat, hidden, carps, won)
+        found.append(DESCRIBED.part(key, score, seat, hidden, carps, winners if is_set else None))
+    return found
 
 
-def score(board: Rules, seat: int, posts: list[Post]) -> Json:
+def score(seat: int, hidden: int, carps: int, winners: dict[str, Winner] | None) -> Json:
     """One seat's score; face-down cards that the audience cannot see earn nothing yet and say so."""
-    hidden = board.personal[seat][: board.levels[seat]].count(BLANK)
     if hidden:
         return {"seat": seat, "total": 0, "lines": [{"key": "score.hidden", "points": 0, "cards": hidden}]}
-    winners = {each.post: each.winner for each in posts if each.winner is not None}
-    lines = score_lines(winners, numbers(ask(own_carps, board, seat))) if len(winners) == len(posts) else []
+    lines = [] if winners is None else score_lines(winners, numbers(carps))
     return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
 
 
