@@ -39,8 +39,18 @@ def planted(game: Any, board: Any, seat: int, settings: Settings) -> Tree:
     tree.judge = judge_of(units, board)
     for name, value in settings.items():
         if name not in own and name != "playouts":
-            setattr(tree.judge, name, type(getattr(tree.judge, name))(value))
+            set_field(tree.judge, name, value)
     return tree
+
+
+def set_field(judge: Any, name: str, value: float) -> None:
+    """Set a number of the judge, or the numbers of a list: all of them, or `name.3` the one at that place."""
+    name, _, place = name.partition(".")
+    now = getattr(judge, name)
+    if not isinstance(now, list):
+        setattr(judge, name, type(now)(value))
+        return
+    setattr(judge, name, [value if place in ("", str(i)) else each for i, each in enumerate(now)])
 
 
 def best_move(game: Any, board: Any, settings: Settings, playouts: int, seed: int) -> int:

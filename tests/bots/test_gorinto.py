@@ -85,6 +85,23 @@ def test_weighing_leaves_the_table_as_it_was(board: Any) -> None:
     assert board.fields() == before
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_tile_is_priced_by_what_it_adds_to_the_prospect(seats: int) -> None:
+    unit = native_units(GAME).judge
+    for seed in range(12):  # other goals and keys each time
+        board = GAME.new(seats, seed=seed).board
+        for step in range(seed):  # another time of the season
+            board.play(board.legal_moves()[step % 3 % len(board.legal_moves())])
+            board.draw(GAME.rulebook.contract.Chance(step))
+        judge = judge_for(board)
+        unit.price(judge, board, 1, 0b11111)
+        before = unit.prospect(judge, board, 1)
+        for element in range(5):
+            more = board.twin()
+            more.mats[1][element] += 1
+            assert judge.worth[element] == unit.prospect(judge, more, 1) - before
+
+
 def test_a_playout_is_cut_between_two_turns(board: Any) -> None:
     chance = GAME.rulebook.contract.Chance(5)
     for _ in range(30):

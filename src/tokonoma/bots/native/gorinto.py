@@ -22,7 +22,7 @@ from tokonoma.games.gorinto.components import (
     SOLO,
 )
 from tokonoma.games.gorinto.ending import share_victory, wisdom_of_key_tile
-from tokonoma.games.gorinto.goals import goal_of, total, wisdom_from
+from tokonoma.games.gorinto.goals import ALL_STACKS, goal_of, total, wisdom_from
 from tokonoma.games.gorinto.mountain import space_entered
 from tokonoma.games.gorinto.moves import GATHER_LEVEL, GATHER_SPACE
 from tokonoma.games.gorinto.state import GATHERING, PLACEMENT, Table
@@ -92,7 +92,7 @@ def is_placement(table: Table) -> bool:
 
 def weigh_gains(judge: GameJudge, table: Table, page: Page, n: int) -> None:
     """Write how good each move looks: the less, the more wisdom it leaves to the best."""
-    price(judge, table, table.to_act)
+    price(judge, table, table.to_act, ALL_STACKS)
     for i in range(n):
         judge.looks[i] = gain(judge, table, page.moves[i])
     compare_looks(judge, n, judge.heat)
@@ -103,7 +103,7 @@ def choose_by_gain(judge: GameJudge, table: Table, page: Page, n: int, chance: C
     best = chance.below(n)
     if n == 1 or (table.awaiting != PLACEMENT and table.awaiting != GATHERING):
         return best
-    price(judge, table, table.to_act)
+    price(judge, table, table.to_act, elements_offered(table, page, n))
     most = gain(judge, table, page.moves[best])
     looks = judge.tries - 1 if table.awaiting == PLACEMENT else n
     for i in range(looks):
@@ -115,13 +115,41 @@ def choose_by_gain(judge: GameJudge, table: Table, page: Page, n: int, chance: C
     return best
 
 
-def price(judge: GameJudge, table: Table, seat: int) -> None:
-    """Note what one more tile of each element is worth to a seat."""
-    now = prospect(judge, table, seat)
+def elements_offered(table: Table, page: Page, n: int) -> int:
+    """The elements that n moves may bring, a bit for each: those of the tiles to choose from, else all."""
+    if table.awaiting != GATHERING:
+        return ALL_STACKS
+    elements = 0
+    for i in range(n):
+        elements |= 1 << tile_offered(table, page.moves[i])
+    return elements
+
+
+def tile_offered(table: Table, move: int) -> int:
+    """The element of the tile that a move gathers."""
+    if move >= GATHER_LEVEL:
+        return table.stacks[table.placed_on][move - GATHER_LEVEL]
+    space = move - GATHER_SPACE
+    return table.stacks[space][table.height[space] - 1]
+
+
+def price(judge: GameJudge, table: Table, seat: int, elements: int) -> None:
+    """Note what one more tile of each of some elements adds to the prospect of a seat."""
+    mat = table.mats[seat]
+    ripe = ripeness(judge, table)
+    growth = growth_of_tile(judge, table)
+    tiles = total(mat)
+    keys = mat[table.keys[0]] + mat[table.keys[1]]
+    key = wisdom_of_key_tile(table)
+    now = 1.0 * table.wisdom[seat] + ripe * wisdom_of_goals(table, seat) + key * keys + growth * tiles
     for element in range(ELEMENTS):
-        table.mats[seat][element] += 1
-        judge.worth[element] = prospect(judge, table, seat) - now
-        table.mats[seat][element] -= 1
+        if (elements >> element) & 1:
+            table.mats[seat][element] += 1
+            keys = mat[table.keys[0]] + mat[table.keys[1]]
+            # added up as `prospect` does, to the last bit
+            then = 1.0 * table.wisdom[seat] + ripe * wisdom_of_goals(table, seat)
+            judge.worth[element] = then + key * keys + growth * (tiles + 1) - now
+            table.mats[seat][element] -= 1
 
 
 def gain(judge: GameJudge, table: Table, move: int) -> float:
@@ -131,11 +159,8 @@ def gain(judge: GameJudge, table: Table, move: int) -> float:
         element = table.path[path_space]
         reach(judge, table, element, space_entered(path_space, move % SIDE))
         return worth_of_best(judge, 1 + table.mats[table.to_act][element])
-    if table.awaiting == GATHERING and move >= GATHER_LEVEL:
-        return judge.worth[table.stacks[table.placed_on][move - GATHER_LEVEL]]
     if table.awaiting == GATHERING:
-        space = move - GATHER_SPACE
-        return judge.worth[table.stacks[space][table.height[space] - 1]]
+        return judge.worth[tile_offered(table, move)]
     return 0.0
 
 
@@ -197,12 +222,25 @@ def prospect(judge: GameJudge, table: Table, seat: int) -> float:
     wisdom = 1.0 * table.wisdom[seat]
     if table.season < SEASONS:
         mat = table.mats[seat]
-        left = season_left(table)
-        goals = wisdom_from(table, goal_of(table, seat, 0), seat) + wisdom_from(table, goal_of(table, seat, 1), seat)
-        wisdom += (judge.goal - judge.goal_unripe * left) * goals
+        wisdom += ripeness(judge, table) * wisdom_of_goals(table, seat)
         wisdom += wisdom_of_key_tile(table) * (mat[table.keys[0]] + mat[table.keys[1]])
-        wisdom += judge.tile * (SEASONS - 1 - table.season + left) * total(mat)
+        wisdom += growth_of_tile(judge, table) * total(mat)
     return wisdom
+
+
+def ripeness(judge: GameJudge, table: Table) -> float:
+    """The part of what a goal gives now that is there to stay when the season ends."""
+    return judge.goal - judge.goal_unripe * season_left(table)
+
+
+def growth_of_tile(judge: GameJudge, table: Table) -> float:
+    """What a tile brings in the seasons that are left."""
+    return judge.tile * (SEASONS - 1 - table.season + season_left(table))
+
+
+def wisdom_of_goals(table: Table, seat: int) -> int:
+    """What both goals of a seat give as its mat is."""
+    return wisdom_from(table, goal_of(table, seat, 0), seat) + wisdom_from(table, goal_of(table, seat, 1), seat)
 
 
 def season_left(table: Table) -> float:
