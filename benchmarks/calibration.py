@@ -106,7 +106,7 @@ def looked_at(plan: Plan, state: State, seat: int, move: str, seed: int) -> list
         return []
     longer = as_chances(state, seat, compare(state, seat, [best, move], plan.depth * AGAIN * LONGER, seed + 2))
     said: Json = {"step": len(state.steps), "seat": seat, "cost": cost, "played": move, "better": best}
-    said |= {"longer": cost_of(longer, best, move, seat), "kept": kept_of_differences(state)}
+    said |= {"longer": cost_of(longer, best, move, seat), "kept": kept_of_differences(state, seat)}
     if cost >= COSTS["blunder"]:
         ends = play_out(state, seat, [best, move], plan.pairs, seed, plan.playing_on)
         said["won"] = [each.won for each in ends]

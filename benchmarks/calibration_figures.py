@@ -30,8 +30,9 @@ PARTNERS = 2  # places between partners
 def tell_positions(name: str, games: Games, is_fitted: bool) -> None:
     """How often positions judged so high were won, before and after the map; writes a new map where asked."""
     if is_fitted:
-        kept = fitted_maps()[name].kept if name in fitted_maps() else 1.0
-        keep(name, msgspec.structs.replace(fit(name, games), kept=kept))
+        old, found = fitted_maps().get(name), fit(name, games)
+        carried = {"kept": old.kept, "kept_by_role": old.kept_by_role} if old else {}
+        keep(name, msgspec.structs.replace(found, **carried))
     known = fitted_maps().get(name)
     print(f"{name}: {sum(map(len, games.values()))} positions of {len(games)} games")
     tell_table("as searched", games, lambda values, seat: values)
@@ -162,21 +163,40 @@ def tell_decisions(name: str, games: Games, is_fitted: bool) -> None:
     What is kept of differences may have changed since a game was looked at: only what would be named now is told.
     """
     if is_fitted:
-        keep(name, msgspec.structs.replace(fitted_maps()[name], kept=kept_of(games)))
-    kept = fitted_maps()[name].kept
-    print(f"{name}: keeping {kept:.3f} of differences")
-    tell_confirmed(named_now(games, kept, COSTS["inaccuracy"]))
-    tell_played_out("decisions played out", named_now(games, kept, 0.0))
-    tell_played_out("of these, blunders as it is said now", named_now(games, kept, COSTS["blunder"]))
+        keep(name, with_kept(name, games))
+    known, seats = fitted_maps()[name], sorted({each["seat"] for found in games.values() for each in found})
+    tell_named(f"{name}: keeping {known.kept:.3f} of differences", known, games)
+    for seat in seats if known.kept_by_role else []:
+        of_seat = {seed: [each for each in found if each["seat"] == seat] for seed, found in games.items()}
+        tell_named(f"{name}, seat {seat}: keeping {known.keeps(seat):.3f} of differences", known, of_seat)
 
 
-def named_now(games: Games, kept: float, least: float) -> Games:
+def with_kept(name: str, games: Games) -> ChanceMap:
+    """The map with what is kept of differences, for each role where there are roles."""
+    known, kept, by_role = fitted_maps()[name], kept_of(games, None), list[float]()
+    if name.split("-")[0] in ROLES:
+        by_role = [kept_of(games, seat) for seat in range(len(known.offsets))]
+    return msgspec.structs.replace(known, kept=kept, kept_by_role=by_role)
+
+
+def tell_named(title: str, known: ChanceMap, games: Games) -> None:
+    """What is confirmed of what is named now, and what it costs."""
+    print(title)
+    tell_confirmed(named_now(games, known, COSTS["inaccuracy"]))
+    tell_played_out("decisions played out", named_now(games, known, 0.0))
+    tell_played_out("of these, blunders as it is said now", named_now(games, known, COSTS["blunder"]))
+
+
+def named_now(games: Games, known: ChanceMap, least: float) -> Games:
     """The decisions that are still said to cost so much, with what is said now."""
-    now = {
-        seed: [each | {"cost": kept / each["kept"] * each["cost"], "kept": kept} for each in found]
-        for seed, found in games.items()
-    }
+    now = {seed: [said_now(each, known) for each in found] for seed, found in games.items()}
     return {seed: [each for each in found if each["cost"] >= least] for seed, found in now.items()}
+
+
+def said_now(each: Json, known: ChanceMap) -> Json:
+    """A decision with what is kept of its cost now."""
+    kept = known.keeps(each["seat"])
+    return each | {"cost": kept / each["kept"] * each["cost"], "kept": kept}
 
 
 def tell_confirmed(games: Games) -> None:
@@ -200,9 +220,11 @@ def blunders_of(games: Games) -> list[Json]:
     return [each for game in games.values() for each in game if "won" in each]
 
 
-def kept_of(games: Games) -> float:
-    """What blunders cost in games played out, for each percent that the search says."""
-    blunders = blunders_of(games)
+def kept_of(games: Games, seat: int | None) -> float:
+    """What blunders, of one seat where it is given, cost in games played out, for each percent that the search says."""
+    blunders = [each for each in blunders_of(games) if seat is None or each["seat"] == seat]
+    if not blunders:
+        return 1.0
     said = mean(each["cost"] / each["kept"] for each in blunders)
     return round(min(1.0, mean(map(measured, blunders)) / said), 3)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tokonoma
-from tokonoma.analysis.chances import ChanceMap, chances, fitted_maps, map_name
+from tokonoma.analysis.chances import ChanceMap, chances, fitted_maps, kept_of_differences, map_name
 from tokonoma.kernel.rulebook import Json
 
 ROOT = Path(__file__).parents[2]
@@ -35,9 +35,17 @@ def test_every_map_is_of_a_game_mode_and_number_of_seats_there_is() -> None:
         for mode, counts in tokonoma.game(name).rulebook.modes.items()
         for seats in counts
     }
-    assert fitted_maps().keys() <= names
-    assert {f"{name}-standard-2" for name in tokonoma.GAMES} <= fitted_maps().keys()
+    assert fitted_maps().keys() == names
     assert all(each.positions >= 1000 for each in fitted_maps().values())
+
+
+def test_what_is_kept_of_a_difference_may_depend_on_the_role() -> None:
+    mapped = ChanceMap(1.0, 0.0, [0.0, 0.0], 0, 0, kept=0.8, kept_by_role=[1.0, 0.6])
+    assert (mapped.keeps(0), mapped.keeps(1)) == (1.0, 0.6)
+    assert ChanceMap(1.0, 0.0, [0.0, 0.0], 0, 0, kept=0.8).keeps(1) == 0.8
+    state = tokonoma.game("goryo").new(2, seed=1)
+    known = fitted_maps()["goryo-standard-2"]
+    assert [kept_of_differences(state, seat) for seat in (0, 1)] == known.kept_by_role
 
 
 def test_alone_one_wins_or_loses() -> None:

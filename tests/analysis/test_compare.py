@@ -2,11 +2,12 @@
 
 from threading import Thread
 from time import perf_counter
+from typing import Any
 
 import pytest
 
 import tokonoma
-from tokonoma.analysis import compare, play_out
+from tokonoma.analysis import compare, hidden_movement, play_out
 from tokonoma.bots.levels import bot
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.state import State
@@ -90,6 +91,25 @@ def test_the_samurai_do_not_learn_which_plan_of_hers_is_compared() -> None:
     assert look == pytest.approx(glance, abs=0.15)
     beside = {each.move: each.values[0] for each in compare(state, 0, [plan, *state.legal()], 600, seed=1)}
     assert beside[plan] == pytest.approx(compare(state, 0, [plan], 600, seed=1)[0].values[0], abs=0.05)
+
+
+def test_her_plans_are_compared_on_the_average_of_several_duels(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = some_way_in("goryo", 1)
+    moves, seen = state.legal()[:2], []
+    one = hidden_movement.values_of_plans
+
+    def in_one(units: Any, board: Any, paths: Any, playouts: int, seed: int) -> dict[str, float]:
+        found = one(units, board, paths, playouts, seed)
+        seen.append((playouts, seed, found))
+        return found
+
+    monkeypatch.setattr(hidden_movement, "values_of_plans", in_one)
+    values = {each.move: each.values[0] for each in compare(state, 0, moves, playouts=42, seed=1)}
+    assert [share for share, _, _ in seen] == [11, 11, 10, 10]
+    assert len({seed for _, seed, _ in seen}) == hidden_movement.DUELS
+    for move in moves:
+        assert values[move] == pytest.approx(sum(share * found[move] for share, _, found in seen) / 42)
+    assert len(compare(state, 0, moves, playouts=1)) == 2  # fewer playouts than duels
 
 
 def test_a_question_asked_before_the_last_word_is_refused() -> None:

@@ -31,6 +31,7 @@ class ChanceMap(Struct, frozen=True):
     positions: int  # it was fitted to
     games: int
     kept: float = 1.0  # of a difference between two decisions, as it shows in games played out after both
+    kept_by_role: list[float] = []  # the same for each seat, where seats have different roles
     partners: int = 0  # seats so many places apart win together; 0: each for itself
 
     def __call__(self, values: Sequence[float], seat: int) -> list[float]:
@@ -38,6 +39,10 @@ class ChanceMap(Struct, frozen=True):
         sides = [*values, 1.0 - values[0]] if len(values) == 1 else values
         weights = [exp(self.offset(each, seat)) * max(value, LEAST) ** self.power for each, value in enumerate(sides)]
         return [weight / sum(weights) for weight in weights[: len(values)]]
+
+    def keeps(self, seat: int) -> float:
+        """What is kept of a difference between two decisions of a seat."""
+        return self.kept_by_role[seat] if self.kept_by_role else self.kept
 
     def offset(self, each: int, seat: int) -> float:
         """The weight of a seat while one decides, as a logarithm; what one plays against alone has none."""
@@ -62,7 +67,7 @@ def chances(state: State, seat: int, values: Sequence[float]) -> list[float]:
     return found(values, seat) if found else list(values)
 
 
-def kept_of_differences(state: State) -> float:
-    """How much of a difference between two decisions of one position shows in games that are played out."""
+def kept_of_differences(state: State, seat: int) -> float:
+    """How much of a difference between two decisions of a seat in one position shows in games that are played out."""
     found = fitted_maps().get(map_name(state.rulebook.name, state.seats, state.options))
-    return found.kept if found else 1.0
+    return found.keeps(seat) if found else 1.0

@@ -2,7 +2,8 @@
 
 A duel first grows as a bot's does, so that both sides know how the other plays. Then its tree is restricted to one
 candidate at a time, against what the other side did on the average and goes on doing. Neither learns which candidate
-is tried: Samurai who met it in every playout would know her path, and any way off it would seem worth much.
+is tried: Samurai who met it in every playout would know her path, and any way off it would seem worth much. Her plans
+are tried in several duels, for how the Samurai hunt in one is partly an accident of its luck.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from tokonoma.games.goryo.rules import Rules
 
 ONLY = 1e9  # the prior of the one move that may be taken at a node
+DUELS = 4  # in which her plans are compared, one after another, with a part of the playouts each
+OTHER = 7919  # between the seeds of these duels
 HUNTS = 4  # times as many playouts in which the Samurai learn to hunt, before her plans are compared
 TRIES = 2000  # playouts made for a candidate to come up in the tree, at most
 FOREVER = float("inf")
@@ -36,7 +39,7 @@ def compare_in_duel(
     if board.stage == START:
         found = {text: value_of_start(units, board, moves[0], playouts, seed) for text, moves in paths.items()}
     elif seat == GORYO:
-        found = values_of_plans(units, board, paths, playouts, seed)
+        found = values_in_duels(units, board, paths, playouts, seed)
     else:
         found = values_of_hunt(units, board, paths, playouts, seed)
     hers = {text: value if seat == GORYO else 1.0 - value for text, value in found.items()}
@@ -50,6 +53,15 @@ def value_of_start(units: NativeUnits, board: Rules, move: int, playouts: int, s
     tree = DuelTree(units, after, board.bound)
     tree.grow(after, seed, playouts, FOREVER)
     return float(tree.duel.her_worth / tree.duel.her_playouts)
+
+
+def values_in_duels(units: NativeUnits, board: Rules, paths: Paths, playouts: int, seed: int) -> dict[str, float]:
+    """What her candidates are worth on the average of some duels: the Samurai of one alone have habits of their own."""
+    duels = min(DUELS, playouts)
+    shares = [playouts // duels + (n < playouts % duels) for n in range(duels)]
+    found = [values_of_plans(units, board, paths, share, seed + OTHER * n) for n, share in enumerate(shares)]
+    pairs = list(zip(shares, found, strict=True))
+    return {text: sum(share * values[text] for share, values in pairs) / playouts for text in paths}
 
 
 def values_of_plans(units: NativeUnits, board: Rules, paths: Paths, playouts: int, seed: int) -> dict[str, float]:

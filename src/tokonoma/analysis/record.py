@@ -140,7 +140,7 @@ def as_chances(state: State, seat: int, found: list[MoveValue]) -> list[MoveValu
     """The same candidates with chances to win for values, the best first."""
     mapped = [replace(each, values=chances(state, seat, each.values)) for each in found]
     ranked = sorted(mapped, key=lambda each: -each.values[seat])
-    best, kept = ranked[0].values, kept_of_differences(state)
+    best, kept = ranked[0].values, kept_of_differences(state, seat)
     drawn_near = [[top + kept * (own - top) for top, own in zip(best, each.values, strict=True)] for each in ranked]
     return [replace(each, values=values) for each, values in zip(ranked, drawn_near, strict=True)]
 
