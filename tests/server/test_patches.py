@@ -187,6 +187,20 @@ def test_a_whole_game_with_its_welcome_takes_a_tenth_of_the_bytes(
     run(play())
 
 
+@pytest.mark.parametrize("deal", [1, 3])
+def test_the_shortest_game_takes_a_tenth_of_the_bytes_with_other_deals_too(
+    deal: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tokonoma.server.deals.token_bytes", lambda n: bytes([deal]) * n)
+    name, mode, seats = min(FEW, key=lambda each: (each[2], tokonoma.game(each[0]).rulebook.longest))
+
+    async def play() -> None:
+        found = await whole_games.played(tmp_path, name, mode, seats)
+        assert found.share <= TENTH, found
+
+    run(play())
+
+
 def test_a_client_that_does_not_ask_for_patches_gets_whole_views(tmp_path: Path) -> None:
     async def play() -> None:
         async with (

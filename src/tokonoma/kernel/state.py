@@ -169,13 +169,14 @@ class State(RecallingState):
         self._check_to_act(seat)
         self._write_steps()
         board = self.seen_by(self.to_act)
-        moves = {self.rulebook.write_move(board, move): move for move in board.legal_moves()}
-        if word not in moves:
+        write = self.rulebook.write_move
+        move = next((move for move in board.legal_moves() if write(board, move) == word), None)
+        if move is None:
             raise self.rulebook.explain(board, word)
-        reveals = bool(self.rulebook.reveals(board, moves[word]))
+        reveals = bool(self.rulebook.reveals(board, move))
         self._remember(reveals)
         actor = self._decided = self.to_act
-        told = self._apply(moves[word], word)
+        told = self._apply(move, word)
         if self.to_act == CHANCE and self.luck is not None:
             self._forget("undo_revealed")
         elif self.to_act != actor and not reveals:

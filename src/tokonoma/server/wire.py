@@ -39,8 +39,9 @@ UPDATES = (b'{"type":"update"', b'{"type":"patch"', b'{"type":"answer"')
 EMPTY_BLOCK = b"\x00\x00\xff\xff"  # what ends a flushed text, and does not travel (RFC 7692)
 TEXT, COMPRESSED, MASKED = 0x81, 0x40, 0x80  # in the first two bytes of a frame: a whole text
 AT_FRAME = StreamReader.at_eof.__code__  # where the library waits for the next frame
-# 96 KB a socket; level 6 takes nearly twice the time for a fifth fewer bytes; `python benchmarks/updates.py` compares
-WINDOW_BITS, MEMORY_LEVEL, LEVEL = 14, 6, 4
+# 96 KB a socket; at level 4 a game alone takes more than a tenth of the bytes of whole views, level 6 takes longer;
+# `python benchmarks/updates.py` and `python -m tests.server.whole_games` compare
+WINDOW_BITS, MEMORY_LEVEL, LEVEL = 14, 6, 5
 WRITE = "tokonoma.write"  # an extension of the scope
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 FLOOD = 1008  # the WebSocket code for a client that breaks a rule
