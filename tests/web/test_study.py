@@ -153,6 +153,14 @@ def test_the_best_line_is_drawn_on_the_board_and_a_tried_move_is_compared(visits
     expect(note.locator(".best em")).to_have_text("tried", timeout=60_000)
 
 
+def test_a_copy_of_the_tile_one_places_lies_where_it_goes(visits: Visits, tmp_path: Path) -> None:
+    me = visits.visitor()
+    opened_from_file(me, record_of("gorinto", 0), tmp_path)  # the first decision places a tile
+    tile = me.page.locator(".ghost.first .piece svg")
+    expect(tile.locator("rect")).not_to_have_count(0, timeout=60_000)
+    expect(tile.locator(".ring")).to_have_count(0)  # what belongs to the place it lies on is left out
+
+
 def test_one_looks_longer_where_that_is_asked_for(visits: Visits, tmp_path: Path) -> None:
     me = visits.visitor()
     opened_from_file(me, record_of("koinobori", 40), tmp_path)
