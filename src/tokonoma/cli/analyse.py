@@ -27,7 +27,7 @@ def run(asked: argparse.Namespace) -> int:
     """Analyse a record."""
     from msgspec import to_builtins
 
-    from tokonoma.analysis.html import page
+    from tokonoma.analysis.html import Speaker, page
     from tokonoma.analysis.record import opened_for
     from tokonoma.terminal.analysis_page import told, whole
     from tokonoma.terminal.play import saved_sitters, table_pen
@@ -40,7 +40,7 @@ def run(asked: argparse.Namespace) -> int:
     if asked.html:
         rulebook = opened_for(document).rulebook
         say = partial(rulebook.say, language=pen.language, name=pen.name, key="key")
-        asked.html.write_text(page(found, pen.words, pen.name, say), "utf-8")
+        asked.html.write_text(page(found, Speaker(rulebook.title, pen.language, pen.words, pen.name, say)), "utf-8")
     if asked.json:
         print(as_json(to_builtins(found)))
     elif not asked.html:
