@@ -160,12 +160,12 @@ def test_the_command_tells_it_in_both_languages_as_json_and_as_a_page(say: Say, 
     drawn = page.read_text("utf-8")
     assert "<polyline" in drawn
     assert "<circle" in drawn
-    told = tokonoma.game(record["game"]).rulebook
+    rules = tokonoma.game(record["game"]).rulebook
     turning = found["decisions"][found["turning_points"][0]["decision"]]
     seats = {seat: f"Player {seat + 1}" for seat in range(2)}
     assert "What mattered most" in drawn
-    assert escape(told.say(turning["say"], "en", lambda seat: seats[seat], "key")) in drawn
-    assert all(escape(told.say(stage["title"], "en", str, "key")) in drawn for stage in found["stages"])
+    assert escape(rules.say(turning["say"], "en", lambda seat: seats[seat], "key")) in drawn
+    assert all(escape(rules.say(stage["title"], "en", str, "key")) in drawn for stage in found["stages"])
 
 
 def test_the_snippets_of_the_page_run() -> None:
