@@ -1,0 +1,116 @@
+"""One round of Goryō as a table of numbers: her plans, and what each is worth at the discovery.
+
+A round's worth is that of the bots' own judge after every draw there may be; in the last round that is the victory
+itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tokonoma.bots.goryo_plans import every_plan, free_spaces
+from tokonoma.bots.native_units import judge_of, native_units
+from tokonoma.games.goryo.components import CUBES, GORYO, GREEN_PRINT, NO_PRINT, NOWHERE, PAWNS, SPACES
+from tokonoma.games.goryo.moves import CONFIRM, END, TRAIL
+from tokonoma.kernel.contract import CHANCE
+from tokonoma.kernel.library import Game
+
+if TYPE_CHECKING:
+    from tokonoma.games.goryo.rules import Rules
+
+MOST_CATCHES = 4
+
+
+class Plan(NamedTuple):
+    """A whole plan of hers."""
+
+    bound: int
+    path: tuple[int, ...]  # from the start on
+    trail: int
+
+    @property
+    def target(self) -> int:
+        """The object she breaks."""
+        return self.path[-1]
+
+    def answers(self, space: int) -> bool:
+        """Whether she says yes about a space."""
+        return space == self.trail or space in self.path[1:]
+
+
+Mixture = dict[Plan, float]
+
+
+def bound_to(board: Rules, kind: int) -> Rules:
+    """The same board with her bound to a type."""
+    other: Rules = board.twin()
+    other.bound = kind
+    return other
+
+
+def possible_types(board: Rules) -> list[int]:
+    """The types she may be bound to, for all the Samurai know."""
+    return [kind for kind, flipped in enumerate(board.tiles) if not flipped and bound_to(board, kind).legal_moves()]
+
+
+def plan_of(board: Rules, moves: tuple[int, ...]) -> Plan:
+    """The plan that some moves make from the start of a round."""
+    path = (int(board.pawn), *(move % SPACES for move in moves if move < TRAIL))
+    trails = [move - TRAIL for move in moves if TRAIL <= move < CONFIRM]
+    return Plan(int(board.bound), path, trails[0] if trails else NOWHERE)
+
+
+def all_plans(board: Rules) -> list[Plan]:
+    """Every plan she has when bound as the board says, with every False Trail and without."""
+    plain = [plan_of(board, tuple(moves)) for _, moves in every_plan(board)]
+    return [
+        plan._replace(trail=trail) for plan in plain for trail in (NOWHERE, *free_spaces(board, list(plan.path[1:])))
+    ]
+
+
+def behind_screen(board: Rules, plan: Plan) -> Rules:
+    """The board as the hunt for a plan begins."""
+    hunted = bound_to(board, plan.bound)
+    hunted.path = [*plan.path, *[NOWHERE] * (CUBES - len(plan.path))]
+    hunted.steps, hunted.trail = len(plan.path) - 1, plan.trail
+    hunted.play(CONFIRM)
+    return hunted
+
+
+class Worths:
+    """What a round is worth to her at the discovery, by plan, true prints and catches."""
+
+    def __init__(self, game: Game, board: Rules) -> None:
+        self.board = board
+        self.judge = judge_of(native_units(game), board)
+        self.known: dict[tuple[int, int, int, int], float] = {}
+
+    def of(self, plan: Plan, prints: int, catches: int) -> float:
+        """Her share; paths to one target end alike."""
+        key = (plan.bound, plan.target, prints, catches)
+        if key not in self.known:
+            after = behind_screen(self.board, plan)
+            for i, space in enumerate(plan.path[1:]):
+                after.prints[space] = GREEN_PRINT if i < prints else NO_PRINT
+            elsewhere = 0 if plan.target else 1
+            after.samurai_at = [plan.target if i < catches else elsewhere for i in range(PAWNS)]
+            after.trail = NOWHERE
+            after.play(END)
+            self.known[key] = self.after_draws(after)
+        return self.known[key]
+
+    def after_draws(self, board: Rules) -> float:
+        """Her share over everything that may be drawn."""
+        if board.to_act != CHANCE:
+            return float(self.judge.values(board)[GORYO])
+        outcomes, worth = board.chances(), 0.0
+        for outcome, weight in outcomes:
+            after = board.twin()
+            after.play(outcome)
+            worth += weight * self.after_draws(after)
+        return worth / sum(weight for _, weight in outcomes)
+
+    def hunted(self, plan: Plan, ended: Rules) -> float:
+        """Her share when the hunt for a plan stops on a board."""
+        prints = sum(ended.prints[space] == GREEN_PRINT for space in plan.path[1:])
+        return self.of(plan, prints, sum(at == plan.target for at in ended.samurai_at))

@@ -1,0 +1,80 @@
+"""A round of Goryō solved: mixed plans that a reader gains little from (`bots/native/solver.py`).
+
+Plans are paths, with Sprint while she has it. She lays no False Trail: against the best hunt it brings next to nothing.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from tokonoma.bots.goryo_plans import every_plan
+from tokonoma.bots.goryo_round import MOST_CATCHES, Plan, Worths, behind_screen, bound_to, plan_of, possible_types
+from tokonoma.games.goryo.components import NOWHERE
+from tokonoma.kernel import native
+from tokonoma.kernel.library import Game
+
+if TYPE_CHECKING:
+    from tokonoma.games.goryo.rules import Rules
+
+SOLVER = "tokonoma.bots.native.solver"
+PLACES = 1 << 19  # boards that a look keeps in mind
+MOST_LOOKS = 64
+MOST_BOARDS = 1 << 30
+BOARDS_A_SECOND = 600_000  # on a slow machine
+FAR = 1000.0  # seconds
+
+
+class RoundSolver:
+    """Her plans at the start of a round and how to mix them, better with every look."""
+
+    def __init__(self, game: Game, board: Rules) -> None:
+        self.board = board
+        self.types = possible_types(board)
+        own = [[plan_of(each, tuple(moves)) for _, moves in every_plan(each)] for each in self.starts()]
+        self.plans = list(dict.fromkeys(plan._replace(bound=NOWHERE) for plans in own for plan in plans))
+        self.solver: Any = native.companion(game.rulebook.unit, SOLVER).Solver(len(self.plans), len(self.types), PLACES)
+        self.worths = Worths(game, board)
+        self.tell([set(plans) for plans in own])
+        self.work = behind_screen(board, own[0][0])
+
+    def starts(self) -> list[Rules]:
+        """The board for every type she may be bound to."""
+        return [bound_to(self.board, kind) for kind in self.types]
+
+    def tell(self, own: list[set[Plan]]) -> None:
+        """Tell the solver every plan, and her share by how the hunt ends."""
+        for i, plan in enumerate(self.plans):
+            self.solver.add_plan(i, list(plan.path), plan.trail)
+            for j, kind in enumerate(self.types):
+                meant = plan._replace(bound=kind)
+                for prints in range(len(plan.path) if meant in own[j] else 0):
+                    for catches in range(MOST_CATCHES + 1):
+                        self.solver.add_share(i, j, prints, catches, self.worths.of(meant, prints, catches))
+
+    def solve(self, looks: int, boards: int = MOST_BOARDS, until: float = float("inf"), least: int = 1) -> int:
+        """Look so many times while boards and time last, or hardly at all where not even the least can be reached."""
+        made, last = 0, 0
+        while made < looks:
+            left = min(boards, int(BOARDS_A_SECOND * min(until - perf_counter(), FAR)))
+            is_hopeless = left < last * max(1, least - made) // 2
+            if is_hopeless or not self.solver.look_again(self.work.twin(), left):
+                break
+            made, last = made + 1, self.solver.boards
+            boards -= last
+        return made
+
+    def try_average(self, boards: int = MOST_BOARDS) -> None:
+        """Take the average of all looks where it keeps more than each of them."""
+        self.solver.finish(self.work.twin(), boards)
+
+    @property
+    def kept(self) -> float:
+        """Her share by the best mixture found, against the best hunt there is."""
+        return float(self.solver.most_kept)
+
+    def mixture(self, kind: int) -> dict[Plan, float]:
+        """How likely she makes each plan when bound to a type."""
+        j, n = self.types.index(kind), len(self.types)
+        odds = {plan._replace(bound=kind): self.solver.kept[i * n + j] for i, plan in enumerate(self.plans)}
+        return {plan: odd for plan, odd in odds.items() if odd > 0.0}
