@@ -19,7 +19,7 @@ from tokonoma.games.goryo.state import PLAN
 from tokonoma.kernel import native
 
 OPENINGS = (
-    "945edd1419f9c15a3a5d0dbd552982df94f11e40f1c0a075ac18c3009016bfae"  # of the file that docs/bots.md tells about
+    "b3f63c0815bdd6f1acf42897de388d589264e66a89957468beb47af6e513c922"  # of the file that docs/bots.md tells about
 )
 HER, THEM = 0, 1
 READER = "tokonoma.bots.native.reader"
