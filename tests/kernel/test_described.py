@@ -51,6 +51,24 @@ def test_what_is_kept_is_what_would_be_described_now(
             state.play(luck.choice(state.legal()))
 
 
+@pytest.mark.parametrize("name", tokonoma.GAMES)
+def test_nothing_is_kept_from_a_table_with_other_options(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    view, book = import_module(f"tokonoma.games.{name}.view"), tokonoma.game(name).rulebook
+    kept, none = Described(), Forgetful()
+    for mode, counts in book.modes.items():
+        plain = book.complete_options(counts[0], {"mode": mode})
+        others = [{each.name: value} for each in book.options if each.name in plain for value in each.values]
+        for other in others or [{}]:
+            state = tokonoma.game(name).new(seats=counts[0], options={"mode": mode} | other, seed=1)
+            luck = random.Random(1)
+            for _ in range(20):
+                monkeypatch.setattr(view, "DESCRIBED", kept)
+                warm = described(state)
+                monkeypatch.setattr(view, "DESCRIBED", none)
+                assert warm == described(state), other
+                state.play(luck.choice(state.legal()))
+
+
 def test_a_part_is_described_once_until_there_are_too_many() -> None:
     made: list[str] = []
 

@@ -72,7 +72,7 @@ def describe(board: Rules) -> TableView:
 
 def describe_and_score(board: Rules) -> tuple[TableView, list[Json]]:
     """Everything on the table, and wisdom as it stands; what a tile that was placed leaves as it was is kept."""
-    cards = (board.box, board.mode, board.seats, *board.goals, *board.keys)
+    cards = (board.box, board.mode, board.difficulty, board.seats, *board.goals, *board.keys)
     mats = tuple(map(tuple, board.mats))
     goals_now, keys_now = DESCRIBED.part(("now", cards, mats), worth_now, board)
     scored = (board.season, board.to_act == OVER, *[tuple(row) for each in board.earned for row in each])
