@@ -1,10 +1,9 @@
 """The search for Goryō: hidden movement needs a bot of its own.
 
-A Goryō who has time for it solves the round as it begins (`bots/goryo_solved.py`): mixed plans that a reader gains
-little from. Otherwise both sides search by a `Duel`, two native trees that grow against each other without knowing each
-other's secrets, and both play what they did on the average there, drawn by luck. The Goryō draws a whole plan and
-carries it out. The Samurai keep what they learnt of her plans at the start of a hunt until its end, and weigh every
-possible path by it.
+Both sides search by a `Duel`, two native trees that grow against each other without knowing each other's secrets, and
+both play what they did on the average there, drawn by luck: whoever knows this program cannot read it. The Goryō draws
+a whole plan and carries it out. The Samurai keep what they learnt of her plans at the start of a hunt until its end,
+and weigh every possible path by it.
 """
 
 from __future__ import annotations
@@ -16,8 +15,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tokonoma.bots.contract import Bot, Budget, Candidate, Thought, written
 from tokonoma.bots.goryo_plans import every_plan, free_spaces, laid_so_far, planning
-from tokonoma.bots.goryo_round import Plan
-from tokonoma.bots.goryo_solved import draw_solved, moves_of, solved_candidates, solved_mixture
 from tokonoma.bots.native_units import NativeUnits, judge_of, native_units
 from tokonoma.bots.search import DEFAULT, MOST_NODES, in_slices, share_out
 from tokonoma.games.goryo.components import GORYO, SPACES
@@ -117,7 +114,6 @@ class GoryoBot(Bot):
         self.asked = -1  # the space they asked about
         self.plan: list[int] = []  # what is left of the plan she carries out
         self.values: list[float] = []
-        self.mixture: dict[Plan, float] = {}  # her plans as they were solved
 
     def think(self, view: Json, seed: int, budget: Budget | None = None) -> Thought:
         """Let the trees grow, and draw from what they did on the average."""
@@ -196,8 +192,8 @@ class GoryoBot(Bot):
     def carry_on(self, units: NativeUnits, board: Rules, seed: int, budget: Budget, until: float) -> Thought:
         """Lay the next cube of the plan, or draw a plan first."""
         words, playouts = written(units.game, board), 0
-        self.went_on = bool(budget.keeps_tree and self.plan) and self.is_expected(board)
-        if not self.went_on and not self.plan_by_solution(units, board, seed, budget, until):
+        self.went_on = bool(budget.keeps_tree and self.plan and self.trees) and self.is_expected(board)
+        if not self.went_on:
             self.trees = [DuelTree(units, board, board.bound) for _ in range(budget.threads)]
             playouts = self.grow(board, seed, budget, until)
             self.plan = self.draw_plan(units, board, seed)
@@ -209,21 +205,10 @@ class GoryoBot(Bot):
         return Thought(
             move=words[move],
             values=self.values,
-            moves=candidates(self.tried(board.bound, laid), words)
-            or solved_candidates(board, self.mixture, self.values[GORYO], words),
+            moves=candidates(self.tried(board.bound, laid), words),
             line=[words[move], *(units.game.rulebook.write_move(board, each) for each in self.plan)],
             playouts=playouts,
         )
-
-    def plan_by_solution(self, units: NativeUnits, board: Rules, seed: int, budget: Budget, until: float) -> bool:
-        """Draw a plan from the round's solution; whether there was one."""
-        found = solved_mixture(units.game, board, budget, until)
-        if found is None:
-            return False
-        luck = units.game.rulebook.contract.Chance(seed ^ 0x5EED)
-        self.mixture, self.values = found[0], [found[1], 1.0 - found[1]]
-        self.trees, self.plan = [], moves_of(draw_solved(self.mixture, luck))
-        return True
 
     def is_expected(self, board: Rules) -> bool:
         """Whether her last cube led to this board."""
@@ -301,16 +286,11 @@ class GoryoBot(Bot):
 
 def draw(tried: dict[int, MoveStatistics], legal: list[int], luck: Any) -> int:
     """A legal move, as likely as it was played on the average; what was only tried is left out."""
-    return legal[int(luck.index(draw_weights(tried, legal)))]
-
-
-def draw_weights(tried: dict[int, MoveStatistics], legal: list[int]) -> list[int]:
-    """How likely each legal move is drawn; all alike where none was tried."""
     weights = [tried.get(move, MoveStatistics()).average for move in legal]
     most = max(weights)
     if most == 0.0:
-        return [1] * len(legal)
-    return [round(1000 * each / most) if each >= CLEAR * most else 0 for each in weights]
+        return legal[int(luck.number(len(legal)))]
+    return legal[int(luck.index([round(1000 * each / most) if each >= CLEAR * most else 0 for each in weights]))]
 
 
 def candidates(tried: dict[int, MoveStatistics], words: dict[int, str]) -> list[Candidate]:

@@ -11,8 +11,7 @@ SEARCH = "tokonoma.bots.native.search"
 GROWING = "tokonoma.bots.native.growing"
 JUDGE = "tokonoma.bots.native.judge"
 ROOM = "tokonoma.bots.native."
-# units that only one game's bots use
-OF_ITS_OWN = {"goryo": ("trees", "screen", "duel", "hunters", "reader", "solver")}
+OF_ITS_OWN = {"goryo": ("trees", "screen", "duel")}  # units that only one game's bots use
 
 
 class NativeUnits(NamedTuple):
