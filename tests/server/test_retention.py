@@ -252,3 +252,6 @@ def test_the_command_says_what_it_erased(
     assert cli.main(["erase", secrets[0]]) == 0
     assert "1 table deleted" in capsys.readouterr().out
     assert cli.main(["erase", secrets[0]]) == 2
+    for secret in ("-" + "a" * 21, "--" + "a" * 20):
+        assert cli.main(["erase", secret, "--json"]) == 2
+        assert "opens no seat" in capsys.readouterr().err, "one secret in 64 begins with a hyphen and is no option"

@@ -5,6 +5,7 @@ Exit status: 0 done, 1 something was found wrong, 2 what was asked for cannot be
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 
@@ -65,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; what cannot be done is said in one sentence."""
     write_readably()
     complete_if_asked()
-    asked = parser().parse_args(arguments)
+    asked = parser().parse_args(secrets_last(list(sys.argv[1:] if arguments is None else arguments)))
     if asked.run is None:
         if chosen := menu_choice():
             return main(chosen)
@@ -86,6 +87,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on; the last flush must not fail
         return DONE
+
+
+def secrets_last(words: list[str]) -> list[str]:
+    """Let a seat's secret that begins with a hyphen not be taken for an option."""
+    secrets = [word for word in words[1:] if re.fullmatch(r"-[\w-]{21}", word, re.ASCII)]
+    if words[:1] != ["erase"] or not secrets or "--" in words:
+        return words
+    return [*(word for word in words if word not in secrets), "--", *secrets]
 
 
 def menu_choice() -> list[str] | None:
