@@ -57,13 +57,13 @@ types: $(VENV)/ready
 page-checks: web
 	cd web && npm run --silent check
 
-# Three at a time, for there is waiting in most tests. The browser's apart: its driver keeps an event loop running.
+# Four at a time, for there is waiting in most tests. The browser's apart: its driver keeps an event loop running.
 check: $(VENV)/ready
 	tools/ensure-browser
 	tools/ensure-postgres
 	tools/ensure-redis
-	$(RUN) -m pytest -n 3 --dist loadfile --no-loadscope-reorder --ignore tests/web
-	$(RUN) -m pytest -n 3 --dist worksteal tests/web
+	$(RUN) -m pytest -n 4 --dist loadfile --no-loadscope-reorder --ignore tests/web
+	$(RUN) -m pytest -n 4 --dist worksteal tests/web
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/tokonoma/server/page
