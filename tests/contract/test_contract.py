@@ -1,6 +1,7 @@
 """What every game must do, whichever way its rules run; no game is named here."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -202,6 +203,24 @@ def test_compiled_and_uncompiled_rules_play_the_same_games(opening: Opening) -> 
         play.games(board, board.twin(), 12, 1)
         sums.append((play.decisions, play.checksum))
     assert sums[0] == sums[1]
+
+
+@DEFAULT
+def test_whoever_gets_a_view_may_change_it(opening: Opening) -> None:
+    state = played(opening, 5, 12)
+    seats = [None, *range(state.seats)]
+    before = canonical([state.view(seat) for seat in seats])
+    for seat in seats:
+        empty(state.view(seat))
+    assert canonical([state.view(seat) for seat in seats]) == before
+
+
+def empty(value: Any) -> None:
+    """Take everything out of lists and dicts, however deep."""
+    if isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            empty(each)
+        value.clear()
 
 
 @DEFAULT

@@ -57,7 +57,7 @@ class State(RecallingState):
             "seats": self.seats,
             "seat": seat,
             "to_act": "chance" if self.to_act == CHANCE else self.to_act,
-            "legal": self.offers(seat, board),
+            "legal": msgspec.to_builtins(self.offers(seat, board)),  # copies: whoever asks may change them
             "table": msgspec.to_builtins(self.rulebook.describe(board, audience_of(seat))),
             "scores": self.rulebook.scores(board),
             "outcome": self.rulebook.outcome(board),
