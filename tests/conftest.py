@@ -1,6 +1,7 @@
 """A second try for tests that run real servers, databases, processes, threads or a browser.
 
-What they wait for depends on how busy the machine is; a rule does not. The run tells each second try ("1 rerun", `R`).
+What they wait for depends on how busy the machine is; a rule does not. The run tells each second try ("1 rerun", `R`)
+and why the first one failed.
 """
 
 from pathlib import Path
@@ -22,3 +23,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         file = item.path.relative_to(TESTS)
         if file.parts[0] in WAIT_FOR_OTHERS or file.as_posix() in WITH_THREADS_OR_PROCESSES:
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Show why each first try failed: a second one that passes must not hide a fault."""
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.write_sep("_", f"first try of {report.nodeid}")
+        terminalreporter.write_line(report.longreprtext)
