@@ -4,6 +4,7 @@ What they wait for depends on how busy the machine is; a rule does not. The run 
 and why the first one failed.
 """
 
+from itertools import chain, groupby, zip_longest
 from pathlib import Path
 
 import pytest
@@ -19,10 +20,17 @@ WITH_THREADS_OR_PROCESSES = {
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        file = item.path.relative_to(TESTS)
-        if file.parts[0] in WAIT_FOR_OTHERS or file.as_posix() in WITH_THREADS_OR_PROCESSES:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+    """Second tries; and files that wait in turn with files that compute, so that the cores are never idle."""
+    waiting: list[list[pytest.Item]] = []
+    computing: list[list[pytest.Item]] = []
+    for path, group in groupby(items, lambda item: item.path):
+        file, tests = path.relative_to(TESTS), list(group)
+        waits = file.parts[0] in WAIT_FOR_OTHERS
+        (waiting if waits else computing).append(tests)
+        if waits or file.as_posix() in WITH_THREADS_OR_PROCESSES:
+            for item in tests:
+                item.add_marker(pytest.mark.flaky(reruns=1))
+    items[:] = chain.from_iterable(chain.from_iterable(zip_longest(waiting, computing, fillvalue=())))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
