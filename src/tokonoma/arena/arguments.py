@@ -10,6 +10,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     who = parser.add_mutually_exclusive_group(required=True)
     who.add_argument("--bots", help="names joined by commas: search:0.2,greedy (seconds a move)")
     who.add_argument("--levels", action="store_true", help="every named level, each against the one below: the ladder")
+    parser.add_argument("--ladder", action="store_true", help="with --bots: each alone among the one named before it")
     parser.add_argument(
         "--against", type=Path, metavar="FROZEN", help="another checkout: sit one bot among bots of that version"
     )

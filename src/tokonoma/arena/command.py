@@ -74,7 +74,7 @@ def plan_of(asked: argparse.Namespace) -> Plan:
         data=asked.data,
         luck=asked.luck,
         against=str(asked.against.resolve()) if asked.against else None,
-        ladder=asked.levels and not asked.against,
+        ladder=(asked.levels or asked.ladder) and not asked.against,
         programs=own.fingerprints(bots),
     )
 
@@ -150,7 +150,8 @@ def fault_lines(found: dict[str, dict[str, int]]) -> list[str]:
 
 def command_line(plan: Plan) -> str:
     """The command that plays a plan."""
-    who = ["--levels"] if plan.ladder else ["--bots", ",".join(plan.bots)]
+    are_levels = plan.ladder and plan.bots == tuple(f"level:{name}" for name in LEVELS)
+    who = ["--levels"] if are_levels else ["--bots", ",".join(plan.bots), *["--ladder"] * plan.ladder]
     words = ["tokonoma", "arena", plan.game, *who, "--games", str(plan.games)]
     words += ["--against", plan.against] if plan.against else []
     words += ["--seats", str(plan.seats)] if plan.seats else []

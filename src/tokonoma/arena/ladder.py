@@ -1,4 +1,4 @@
-"""A ladder: every level of a game against the one below, and the page that shows it."""
+"""A ladder: every level of a game, alone among seats of the one below, and the page that shows it."""
 
 from html import escape
 from itertools import pairwise
@@ -9,6 +9,7 @@ from tokonoma.arena.play import Result
 from tokonoma.arena.statistics import win_rate
 
 AIM = 0.65  # of the games against the level below, in games of two
+TWO = 0.5  # the even share there
 
 
 def steps(results: list[Result], bots: tuple[str, ...]) -> list[dict[str, Any]]:
@@ -37,12 +38,13 @@ def section(found: list[dict[str, Any]]) -> str:
         for name, row in rows.items()
     )
     head = "<tr><th>level – the one below</th><th>won</th><th>95 %</th><th>games</th><th></th></tr>"
-    return plots.rates("Each level against the one below", rows, AIM) + f"<table>{head}{lines}</table>"
+    line = AIM if found[0]["even"] == TWO else found[0]["even"]
+    return plots.rates("Each level against the one below", rows, line) + f"<table>{head}{lines}</table>"
 
 
 def verdict(row: dict[str, Any]) -> str:
     """What the interval says of the aim, and of who is stronger."""
-    if row["low"] >= AIM:
+    if row["even"] == TWO and row["low"] >= AIM:
         return "65 % for certain"
     if row["low"] > row["even"]:
         return "stronger"

@@ -42,7 +42,7 @@ class Plan:
     data: str | None = None  # component data instead of the shipped
     luck: int = 1  # of the bots
     against: str | None = None  # another checkout: a bot of this one sits among bots of that one
-    ladder: bool = False  # each bot meets the one before it only
+    ladder: bool = False  # each bot sits alone among those of the name before it
     programs: Mapping[str, str] = field(default_factory=dict)  # bots of one's own: what tells that one was changed
 
     def opened(self) -> AnyRulebook:
@@ -69,7 +69,7 @@ class Plan:
         if self.against:
             return [line for name in self.bots for line in one_among(name, FROZEN + name, seats)]
         if self.ladder:
-            return [line for pair in pairwise(self.bots) for line in line_ups(pair, seats)]
+            return [line for lower, upper in pairwise(self.bots) for line in one_among(upper, lower, seats)]
         return line_ups(self.bots, seats)
 
     def settings(self) -> list[dict[str, str]]:

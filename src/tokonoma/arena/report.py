@@ -56,7 +56,8 @@ def ladder_sections(found: dict[str, Any]) -> list[tuple[str, str, str]]:
     """The ladder, where one was played."""
     if not found.get("ladder"):
         return []
-    words = "Each level against the one below, with 95 % intervals; the line is at 65 %."
+    words = "Each level against the one below, with 95 % intervals; the line is at 65 % in games of two, else at the "
+    words += "even share: one of the level sits among others of the one below."
     return [("Ladder", ladder.section(found["ladder"]), words)]
 
 

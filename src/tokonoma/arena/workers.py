@@ -15,6 +15,7 @@ from tokonoma.arena.play import Result, play_game
 from tokonoma.arena.stopping import Until, at_any_time
 
 Seen = Callable[[list[Result], int], None]  # told the results so far and how many there will be
+Played = Callable[[Plan, Pairing], Result]  # plays one game; a result names at least its pairing's number
 
 
 def run(
@@ -25,17 +26,19 @@ def run(
     ray: str | None = None,
     seen: Seen | None = None,
     until: Until | None = None,
+    play: Played | None = None,
 ) -> list[Result]:
     """Play a match and return its results in order.
 
     With `keep`, results lie in a file as soon as they are there, and what it holds already is not played again. An
     interruption (Ctrl-C) is passed on when the file is in order. `ray` is "local" or the address of a cluster. With
-    `until` the match ends as soon as that is reached, and after the plan's games at the latest.
+    `until` the match ends as soon as that is reached, and after the plan's games at the latest. `play` plays a game in
+    another way than usual; a process must be able to import it.
     """
     with Journal(plan, keep) as journal:
         left = [] if is_enough(plan, journal.results, until) else journal.left()
         total = len(journal.results) + len(left)
-        with closing(results(plan, left, processes or os.cpu_count() or 1, ray)) as coming:
+        with closing(results(plan, left, processes or os.cpu_count() or 1, ray, play or play_game)) as coming:
             for result in coming:
                 journal.note(result)
                 if seen:
@@ -51,21 +54,21 @@ def is_enough(plan: Plan, played: list[Result], until: Until | None) -> bool:
     return until is not None and len(played) >= a_deal and until.is_reached(at_any_time(played, a_deal))
 
 
-def results(plan: Plan, pairings: list[Pairing], processes: int, ray: str | None) -> Generator[Result]:
+def results(plan: Plan, pairings: list[Pairing], processes: int, ray: str | None, play: Played) -> Generator[Result]:
     """Every game's result, as soon as it is there."""
     if not pairings:
         return (result for result in list[Result]())
     if ray:
-        return on_cluster(plan, pairings, ray)
+        return on_cluster(plan, pairings, ray, play)
     if processes == 1 or len(pairings) == 1:
-        return (play_game(plan, pairing) for pairing in pairings)
-    return on_cores(plan, pairings, processes)
+        return (play(plan, pairing) for pairing in pairings)
+    return on_cores(plan, pairings, processes, play)
 
 
-def on_cores(plan: Plan, pairings: list[Pairing], processes: int) -> Generator[Result]:
+def on_cores(plan: Plan, pairings: list[Pairing], processes: int, play: Played) -> Generator[Result]:
     """A process on every core; they end with this one."""
     with get_context("spawn").Pool(min(processes, len(pairings)), initializer=ignore_interruption) as pool:
-        yield from pool.imap_unordered(partial(play_game, plan), pairings)
+        yield from pool.imap_unordered(partial(play, plan), pairings)
 
 
 def ignore_interruption() -> None:
@@ -73,7 +76,7 @@ def ignore_interruption() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def on_cluster(plan: Plan, pairings: list[Pairing], address: str) -> Generator[Result]:
+def on_cluster(plan: Plan, pairings: list[Pairing], address: str, play: Played) -> Generator[Result]:
     """A task for every game on a Ray cluster; each machine needs this package."""
     try:
         import ray
@@ -81,7 +84,7 @@ def on_cluster(plan: Plan, pairings: list[Pairing], address: str) -> Generator[R
         raise SystemExit("--ray needs the extra: pip install 'tokonoma[ray]'") from None
     if not ray.is_initialized():
         ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
-    task: Any = ray.remote(play_game)
+    task: Any = ray.remote(play)
     waiting = [task.remote(plan, pairing) for pairing in pairings]
     while waiting:
         done, waiting = ray.wait(waiting)

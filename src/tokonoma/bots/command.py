@@ -9,6 +9,7 @@ from typing import Any
 from tokonoma.bots.levels import LEVELS, bot, levels
 from tokonoma.bots.process import ProcessBot
 from tokonoma.bots.project import write_project
+from tokonoma.bots.ratings import ratings
 from tokonoma.kernel.library import GAMES, game
 from tokonoma.kernel.progress import progress
 
@@ -85,5 +86,11 @@ def run_list(asked: argparse.Namespace) -> int:
     for name in GAMES:
         print(name)
         for level, spelled in levels(name).items():
-            print(f"    {level:<12} {spelled}" + ("" if level in LEVELS else "  (added)"))
+            print(f"    {level:<12} {spelled:<16}" + (rated(name, level) if level in LEVELS else "(added)"))
     return 0
+
+
+def rated(name: str, level: str) -> str:
+    """The ratings of a level by the number of seats, as far as they were measured."""
+    found = ratings(name, level)
+    return "rating " + ", ".join(f"{each} ({seats} seats)" for seats, each in found.items()) if found else ""

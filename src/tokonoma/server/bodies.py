@@ -51,6 +51,7 @@ class LevelFacts(Struct, kw_only=True):
 
     name: str
     seconds: float | None = None  # how long it usually thinks about a move
+    ratings: dict[str, int] = {}  # by the number of seats, where it was measured
 
 
 class GameFacts(Struct, kw_only=True):

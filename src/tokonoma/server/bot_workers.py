@@ -17,6 +17,7 @@ from typing import TypeVar
 import msgspec
 
 from tokonoma import bots
+from tokonoma.bots.ratings import ratings
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.rulebook import Json
 from tokonoma.server.bodies import LevelFacts
@@ -34,7 +35,14 @@ PATIENCE = 60.0  # seconds until a process that does not answer is given up
 
 def levels_of(game: Game) -> list[LevelFacts]:
     """The bots one can play against, weakest first."""
-    return [LevelFacts(name=name, seconds=usual_seconds(spelled)) for name, spelled in bots.levels(game).items()]
+    return [level_facts(game, name, spelled) for name, spelled in bots.levels(game).items()]
+
+
+def level_facts(game: Game, name: str, spelled: str) -> LevelFacts:
+    """How long a level thinks, and its ratings; those are of the shipped component data."""
+    known = ratings(game.name, name) if game.rulebook.opened_from is None else {}
+    rated = {str(seats): each for seats, each in known.items()}
+    return LevelFacts(name=name, seconds=usual_seconds(spelled), ratings=rated)
 
 
 def usual_seconds(spelled: str) -> float | None:

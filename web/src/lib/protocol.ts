@@ -1780,6 +1780,9 @@ export interface OptionFacts {
 export interface LevelFacts {
   name: string;
   seconds: number | null;
+  ratings: {
+    [k: string]: number;
+  };
 }
 /**
  * A decision of an expected continuation, to be drawn on the board: whose, which piece, and where.

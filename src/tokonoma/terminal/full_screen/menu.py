@@ -8,6 +8,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from tokonoma.bots.levels import LEVELS
+from tokonoma.bots.ratings import rating
 from tokonoma.kernel.library import GAMES, game
 from tokonoma.terminal.full_screen.panes import ThemedApp, bind_first
 from tokonoma.terminal.pen import Pen
@@ -99,16 +100,18 @@ class MenuApp(ThemedApp[Command | None]):
         entries: list[Entry] = []
         for level in LEVELS:
             sitters = ",".join(["human"] + [f"level:{level}"] * (seats - 1))
-            entries.append((self.opponent(level), ["play", name, "--seats", sitters]))
+            entries.append((self.opponent(name, seats, level), ["play", name, "--seats", sitters]))
         people = ",".join(["human"] * seats)
         entries.append((self.pen.words("menu.together", count=seats), ["play", name, "--seats", people]))
         return entries
 
-    def opponent(self, level: str) -> str:
-        """A level as somebody to play against: its name, and under it how it plays."""
+    def opponent(self, name: str, seats: int, level: str) -> str:
+        """A level as somebody to play against: its name, and under it how it plays and its rating."""
         character, word = self.pen.words(f"character.{level}"), self.pen.words(f"level.{level}")
         line = self.pen.words("menu.against", level=f"{character} ({word})")
-        return f"{line}\n  {self.pen.words(f'plays.{level}')}"
+        known = rating(name, seats, level)
+        rated = f" {self.pen.words('menu.rating', rating=known, seats=seats)}" if known else ""
+        return f"{line}\n  {self.pen.words(f'plays.{level}')}{rated}"
 
     def rules_menu(self) -> list[Entry]:
         """The games to learn."""
