@@ -91,7 +91,7 @@ def looked_at(state: State, seat: int, move: str, playouts: int, seed: int) -> J
 def cost_by(state: State, seat: int, better: str, played: str, playouts: int, seed: int) -> float:
     """What a decision costs by so many playouts of each."""
     found = as_chances(state, seat, compare(state, seat, [better, played], playouts, seed))
-    return cost_of(found, better, played, seat)
+    return float(cost_of(found, better, played, seat))
 
 
 def asked_again(name: str, state: State, seat: int, move: str, seed: int) -> int:

@@ -50,7 +50,8 @@ def counted(results: list[dict[str, Any]], a_deal: int) -> list[dict[str, Any]]:
 
 def step_of(row: dict[str, Any]) -> Step:
     """A step as it is kept."""
-    return Step(*(round(row[name], KEPT) for name in ("win_rate", "low", "high")), row["games"])
+    won, low, high = (round(row[name], KEPT) for name in ("win_rate", "low", "high"))
+    return Step(won, low, high, row["games"])
 
 
 def write_measured(journals: list[Path]) -> None:

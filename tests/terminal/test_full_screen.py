@@ -255,6 +255,12 @@ def test_a_record_is_leafed_through_with_the_arrows() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Rating 1000 with 2 seats"), ("fr", "Cote 1000 à 2 places")])
+def test_the_menu_tells_the_rating_of_whom_one_may_play(language: str, said: str) -> None:
+    lines = [line for line, _ in MenuApp(Pen(language)).seats_menu("koinobori")]
+    assert said in lines[0]
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_menu_leads_to_a_command(language: str) -> None:
     app = MenuApp(Pen(language))

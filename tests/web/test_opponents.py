@@ -2,6 +2,8 @@
 
 from tests.web.visitor import Visits
 
+from tokonoma.bots.ratings import rating
+
 
 def test_whoever_chooses_a_bot_is_shown_its_face_and_how_it_plays(visits: Visits) -> None:
     me = visits.visitor()
@@ -17,6 +19,16 @@ def test_whoever_chooses_a_bot_is_shown_its_face_and_how_it_plays(visits: Visits
         assert face.evaluate("each => each.decode().then(() => each.naturalWidth)") > 0
     seat.locator("select").select_option("here")
     assert seat.locator("img").count() == 0
+    assert me.troubles == []
+
+
+def test_whoever_chooses_a_bot_is_told_its_rating_with_so_many_seats(visits: Visits) -> None:
+    me = visits.visitor()
+    me.open().scroll("koinobori").get_by_role("button", name="More").click()
+    seat = me.page.locator("dialog li").nth(1)
+    for level in ("beginner", "middling"):
+        seat.locator("select").select_option(f"bot:{level}")
+        seat.get_by_text(f"Rating {rating('koinobori', 2, level)} with 2 seats").wait_for()
     assert me.troubles == []
 
 
