@@ -32,6 +32,7 @@ from tokonoma.server.journal import new_journal
 from tokonoma.server.settings import Settings
 from tokonoma.server.store import open_engine, read_kept
 
+PATIENCE = 60.0  # seconds for a killed server to be gone
 BROKEN = (ConnectionError, OSError, HttpRefused, EOFError, TimeoutError, HTTPException)
 
 
@@ -78,9 +79,15 @@ class Servers:
         return True
 
     def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
+        """Kill the server and wait until it is gone.
+
+        One that syncs a busy disk outlives its killing by seconds. Its port is not free until then: the next server
+        would not begin, and nobody would be there to be killed.
+        """
+        deadline = time.monotonic() + PATIENCE
         with contextlib.suppress(ProcessLookupError):
-            for _ in range(1000):  # not for ever: its number may soon be another's
+            os.kill(self.pid, signal.SIGKILL)
+            while time.monotonic() < deadline:  # not for ever: its number may one day be another's
                 os.kill(self.pid, 0)
                 time.sleep(0.001)
         self.pid = 0
