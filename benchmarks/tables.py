@@ -38,6 +38,7 @@ class Frame(msgspec.Struct):
     version: int | None = None
     view: View | None = None
     patch: dict[str, Any] | None = None
+    steps: list[msgspec.Raw] = []  # a decision each
     status: str | None = None
     result: Next | None = None
 
@@ -92,6 +93,7 @@ class LoadTable:
                 is_first = self.views[seat] is None
                 self.views[seat], self.versions[seat] = frame.view, frame.version or 0
                 if frame.type != "welcome" and self.waiting and not is_first:
+                    self.load.decisions += len(frame.steps) if seat == self.mover else 0
                     self.unseen.discard(seat)
                     self.check_completed()
             elif frame.type == "answer":
@@ -185,6 +187,7 @@ class Load:
     def forget(self) -> None:
         """Count from nought."""
         self.count = self.missed = self.games = self.bytes = 0
+        self.decisions = 0  # a move and what was forced after it, as whoever moved was told
         self.times: list[float] = []
         self.ends: list[float] = []
 

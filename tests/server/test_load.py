@@ -26,3 +26,20 @@ def test_a_load_run_longer_than_its_games_plays_on(game: str) -> None:
     assert found["games_begun_meanwhile"] > 0 or game != "gorinto"
     assert min(found["moves_per_s_of_each_quarter"]) > 0
     assert found["moves_never_completed"] == 0
+
+
+def test_the_cost_of_a_move_is_told_apart_from_that_of_an_opening() -> None:
+    asked = ("--tables", "3", "--moves", "8", "--warm-up", "20", "--seats", "2")
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "benchmarks" / "cost.py"), *asked],
+        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    found = json.loads(done.stdout)
+    assert found["moves"] == 3 * 8
+    assert found["decisions_per_move"] >= 1
+    assert 0 <= found["server_cpu_us_per_decision"] <= found["server_cpu_us_per_move"]
+    assert found["server_cpu_us_per_opening"] >= 0  # the system counts hundredths of a second
