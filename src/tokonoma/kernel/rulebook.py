@@ -110,6 +110,7 @@ class Rulebook(ABC, Generic[BoardT]):
         self.sheet = load_sheet(data or self.folder / "box.toml")
         self.data = self.sheet.fingerprint()
         self.box = self.open_box(self.sheet)
+        self.numbers_of_words: dict[str, int] = {}  # which move each word was last for
 
     @property
     def folder(self) -> Path:
@@ -210,9 +211,27 @@ class Rulebook(ABC, Generic[BoardT]):
     def say_move(self, board: BoardT, move: int) -> Json:
         """A message key and its values that tell a player what a move would do."""
 
-    def say_moves(self, board: BoardT, moves: list[int]) -> list[Json]:
-        """What each of these moves would do; a game may read its board once for all."""
-        return [self.say_move(board, move) for move in moves]
+    def offers(self, board: BoardT, moves: list[int], ends: list[bool]) -> list[Json]:
+        """The moves as they are offered, given which of them end the turn; nobody changes what is handed out here."""
+        write, touch, say, reveals = self.write_move, self.touch, self.say_move, self.reveals
+        return [
+            {
+                "move": write(board, move),
+                "touch": touch(board, move),
+                "say": say(board, move),
+                "ends_turn": end,
+                "reveals": reveals(board, move),
+            }
+            for move, end in zip(moves, ends, strict=True)
+        ]
+
+    def turn_ends(self, board: BoardT, moves: list[int], forced: bool) -> list[bool]:
+        """Whether each of these moves ends the turn; with `forced`, moves that have no alternative are thought played.
+
+        A game with a `forced` of its own has to have its own here too.
+        """
+        found: list[bool] = self.stepping.turn_ends(board, board.twin(), moves, forced)
+        return found
 
     def reveals(self, board: BoardT, move: int) -> bool:
         """Whether a move shows its player something new, so that it cannot be undone; draws are seen to elsewhere."""

@@ -14,6 +14,10 @@ from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Event, Json
 
 __all__ = ["DRAWN", "State"]
+NO_UNDO = {
+    "nothing_to_undo": "this turn has no decision to take back",
+    "undo_revealed": "something hidden or random has been revealed since",
+}
 
 
 class State(RecallingState):
@@ -71,26 +75,8 @@ class State(RecallingState):
         """
         if seat is None or seat != self.to_act:
             return []
-        book, moves, after = self.rulebook, board.legal_moves(), board.twin()
-        write, touch, reveals, ends = book.write_move, book.touch, book.reveals, self._ends_turn
-        return [
-            {
-                "move": write(board, move),
-                "touch": touch(board, move),
-                "say": say,
-                "ends_turn": ends(board, move, forced, after),
-                "reveals": reveals(board, move),
-            }
-            for move, say in zip(moves, book.say_moves(board, moves), strict=True)
-        ]
-
-    def _ends_turn(self, board: Board, move: int, forced: bool, after: Any) -> bool:
-        """Whether a move ends the turn, tried on `after`."""
-        after.become(board)
-        after.play(move)
-        while forced and after.to_act == board.to_act and (only := self.rulebook.forced(after)) is not None:
-            after.play(only)
-        return bool(after.to_act != board.to_act)
+        book, moves = self.rulebook, board.legal_moves()
+        return book.offers(board, moves, book.turn_ends(board, moves, forced))
 
     def forced(self) -> str | None:
         """The word for the move that has no alternative, where the game lets it play itself."""
@@ -169,8 +155,7 @@ class State(RecallingState):
         self._check_to_act(seat)
         self._write_steps()
         board = self.seen_by(self.to_act)
-        write = self.rulebook.write_move
-        move = next((move for move in board.legal_moves() if write(board, move) == word), None)
+        move = self._move_of(board, word)
         if move is None:
             raise self.rulebook.explain(board, word)
         reveals = bool(self.rulebook.reveals(board, move))
@@ -182,6 +167,20 @@ class State(RecallingState):
         elif self.to_act != actor and not reveals:
             self._forget("nothing_to_undo")
         return told + self.settle()
+
+    def _move_of(self, board: Board, word: str) -> int | None:
+        """The legal move of a word, None where there is none.
+
+        A number means the same in every position, so the one that the word last was for is tried first.
+        """
+        book, moves = self.rulebook, board.legal_moves()
+        likely = book.numbers_of_words.get(word)
+        if likely in moves and book.write_move(board, likely) == word:
+            return likely
+        move = next((move for move in moves if book.write_move(board, move) == word), None)
+        if move is not None:
+            book.numbers_of_words[word] = move
+        return move
 
     def _play_outcome(self, word: str) -> list[Event]:
         self._write_steps()
@@ -234,12 +233,8 @@ class State(RecallingState):
     def undo(self) -> None:
         """Take back the last decision of the unfinished turn; refuses with the reason when it is not possible."""
         if not self._undo:
-            reasons = {
-                "nothing_to_undo": "this turn has no decision to take back",
-                "undo_revealed": "something hidden or random has been revealed since",
-            }
             why = self._why_no_undo if self._decided == self.to_act else "nothing_to_undo"
-            raise Refusal(why, reasons[why])
+            raise Refusal(why, NO_UNDO[why])
         board, steps, self._decided = self._undo.pop()
         self._board.become(board)
         self._keep_steps(steps)

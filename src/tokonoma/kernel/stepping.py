@@ -18,6 +18,22 @@ DRAW_DUE: int = 2  # done, and a draw is due that has no luck of its own to deci
 ROOM: int = 256  # steps that there is room for at first
 
 
+def ends_turn(board: Board, after: Board, page: Page, move: int, forced: bool) -> bool:
+    """Whether a move ends the turn, tried on another board; with `forced`, a move without an alternative follows it."""
+    after.copy_from(board)
+    after.apply(move)
+    while forced and after.to_act == board.to_act and after.legal(page.moves) == 1:
+        after.apply(page.moves[0])
+    return after.to_act != board.to_act
+
+
+@python
+def turn_ends(board: Board, after: Board, moves: list[int], forced: bool) -> list[bool]:
+    """Whether each of these moves ends the turn; `after`, a twin of the board, is written over."""
+    page = Page()
+    return [bool(ends_turn(board, after, page, move, forced)) for move in moves]
+
+
 class Stepper(Fields):
     """A board with its luck and the numbers of all its steps, draws included."""
 

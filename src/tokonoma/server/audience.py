@@ -119,11 +119,19 @@ def undoing(state: State, audience: Audience, ending: Ending | None) -> Undoing:
     """Whether the audience's seat may take its last decision back."""
     if ending is None and (audience is None or state.to_act != audience):
         return NOT_TO_ACT
+    if ending is None and state.may_undo():
+        return MAY_UNDO
     try:
         check_undo(state, audience, ending)
     except Refusal as refusal:
-        return Undoing(may=False, why_not=refused(refusal))
-    return Undoing(may=True)
+        return no_undo(refusal.code, refusal.message)
+    return MAY_UNDO
+
+
+@cache
+def no_undo(code: str, message: str) -> Undoing:
+    """Why a decision cannot be taken back; there are few reasons, and everybody is told one with every view."""
+    return Undoing(may=False, why_not=refused(Refusal(code, message)))
 
 
 def not_to_act() -> Refusal:
@@ -151,4 +159,6 @@ def refused(refusal: Refusal) -> Refused:
     return Refused(**refusal.to_json())
 
 
-NOT_TO_ACT = Undoing(may=False, why_not=refused(not_to_act()))  # made once: nearly everybody is told so
+# Made once: nearly everybody is told one of these.
+MAY_UNDO = Undoing(may=True)
+NOT_TO_ACT = Undoing(may=False, why_not=refused(not_to_act()))

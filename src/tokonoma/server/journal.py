@@ -184,11 +184,12 @@ class Change:
     def play_forced(self) -> None:
         """Play what has no alternative, whoever is to act; each is an entry of its own, so the record has it."""
         while self.ending is None and (word := self.state.forced()) is not None and self.state.to_act is not None:
-            self.decide(self.state.to_act, word)
+            self.decide(self.state.to_act, word, is_forced=True)
 
-    def decide(self, seat: int, word: str) -> None:
-        """Play one decision."""
-        before, steps, is_forced = self.state.board.twin(), len(self.state.steps), self.state.forced() is not None
+    def decide(self, seat: int, word: str, is_forced: bool | None = None) -> None:
+        """Play one decision; whether it has no alternative is found out where the caller does not say."""
+        is_forced = self.state.forced() is not None if is_forced is None else is_forced
+        before, steps = self.state.board.twin(), len(self.state.steps)
         versions, is_fresh = list(self.versions), not self.state.may_undo()
         events = self.state.decide(word, seat)
         self.decisions.append(Decision(seat, steps, versions, is_fresh, self.state.has_revealed()))

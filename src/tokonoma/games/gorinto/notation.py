@@ -84,7 +84,8 @@ def write_outcome(board: Rules, outcome: int) -> str:
 
 def words_of_turn(board: Rules, text: str) -> list[str]:
     """The words of a turn in canonical order; a placement may leave out what its path space says already."""
-    return sorted((full_word(word) for word in text.lower().split()), key=canonical)
+    words = [full_word(word) for word in text.lower().split()]
+    return sorted(words, key=canonical) if len(words) > 1 else words
 
 
 def full_word(word: str) -> str:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from tokonoma.games.gorinto.components import (
     EARTH,
     ELEMENT_NAMES,
+    ELEMENTS,
     EMPTY,
     PATH_NAMES,
     PATTERN,
     SIDE,
     SPACE_NAMES,
+    SPACES,
     TOKEN_NAMES,
 )
 from tokonoma.games.gorinto.mountain import space_entered
 from tokonoma.games.gorinto.moves import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOVE
-from tokonoma.games.gorinto.notation import write_move
+from tokonoma.games.gorinto.notation import write_move, write_placement
 from tokonoma.games.gorinto.state import (
     BURROW_TOKEN,
     GATHERING,
@@ -36,6 +37,7 @@ from tokonoma.games.gorinto.state import (
     TURN_ORDER,
 )
 from tokonoma.games.gorinto.view_types import Pick
+from tokonoma.kernel.described import Described
 from tokonoma.kernel.rulebook import Json
 
 if TYPE_CHECKING:
@@ -59,11 +61,22 @@ DRAWS = {
 }
 
 
+def reach(element: int, space: int) -> tuple[int, ...]:
+    """The spaces a placed element gathers from; Earth its own."""
+    return (space,) if element == EARTH else tuple(each for each in PATTERN[element][space] if each != EMPTY)
+
+
+ENTERED = [(path, space_entered(path, depth)) for path in range(len(PATH_NAMES)) for depth in range(SIDE)]  # by move
+# The spaces a placed element gathers from, a bit for each
+REACH_BITS = [[sum(1 << each for each in reach(e, space)) for space in range(SPACES)] for e in range(ELEMENTS)]
+OFFERED = Described()
+
+
 def touch(board: Rules, move: int) -> list[str]:
     """A path space and a space to place; a space, or a tile of a stack, to gather; an element to give; a path space to
     remove. Levels of a tile are counted from 1 at the bottom, as the stack is drawn now."""
     if move < GATHER_SPACE:
-        return list(touch_to_place(move))
+        return touch_to_place(move)
     if move < GATHER_LEVEL:
         return [f"space:{SPACE_NAMES[move - GATHER_SPACE]}"]
     if move < REMOVE:
@@ -73,25 +86,16 @@ def touch(board: Rules, move: int) -> list[str]:
     return [f"gift:{ELEMENT_NAMES[move - GIVE]}"]
 
 
-@cache
-def touch_to_place(move: int) -> tuple[str, str]:
+def touch_to_place(move: int) -> list[str]:
     """The path space and the space of a placement."""
-    path_space, space = entered(move)
-    return f"path:{PATH_NAMES[path_space]}", f"space:{SPACE_NAMES[space]}"
-
-
-def say_moves(board: Rules, moves: list[int]) -> list[Json]:
-    """What each of these moves would do; for placements, which are many, the board is read once."""
-    if not moves or moves[0] >= GATHER_SPACE:
-        return [say_move(board, move) for move in moves]
-    table = read(board)
-    return [say_placement(table, move) for move in moves]
+    path_space, space = ENTERED[move]
+    return [f"path:{PATH_NAMES[path_space]}", f"space:{SPACE_NAMES[space]}"]
 
 
 def say_move(board: Rules, move: int) -> Json:
     """What a move would do."""
     if move < GATHER_SPACE:
-        return say_moves(board, [move])[0]
+        return offer_placements(board, [move], [False])[0]["say"]
     if move < GATHER_LEVEL:
         space = move - GATHER_SPACE
         element = ELEMENT_NAMES[board.stacks[space][board.height[space] - 1]]
@@ -109,55 +113,51 @@ def say_move(board: Rules, move: int) -> Json:
     return {"key": "move.give", "element": ELEMENT_NAMES[move - GIVE], "partner": partner}
 
 
-class Reading(NamedTuple):
-    """What placements depend on, read from a board; natively each reading makes new lists."""
+def offer_placements(board: Rules, moves: list[int], ends: list[bool]) -> list[Json]:
+    """Placements as they are offered, given which of them end the turn.
 
-    path: list[int]
-    height: list[int]
-    mat: list[int]  # of the seat to act
-    stacks: int  # a bit for each space with a stack
+    There are up to fifty at a time, and most were offered before, here or at another table: those are kept.
+    """
+    path, height, mat, stacks = board.path, board.height, board.mats[board.to_act], stacks_of(board)
+    found = []
+    for move, end in zip(moves, ends, strict=True):
+        path_space, space = ENTERED[move]
+        element = path[path_space]
+        reached = REACH_BITS[element][space] & stacks
+        there = height[space] if element == EARTH else reached.bit_count()
+        tiles = there if there <= mat[element] else mat[element] + 1
+        key = (move, element, reached, tiles, end)
+        found.append(OFFERED.part(key, offer_placement, *key))
+    return found
 
 
-def read(board: Rules) -> Reading:
-    """What placements depend on."""
-    height = board.height
-    stacks = sum([1 << space for space, tiles in enumerate(height) if tiles])
-    return Reading(board.path, height, board.mats[board.to_act], stacks)
-
-
-def say_placement(table: Reading, move: int) -> Json:
-    """What placing a tile would let its seat gather."""
-    path_space, space = entered(move)
-    element = table.path[path_space]
-    reached = names_in(reach_bits(element, space) & table.stacks)
-    there = table.height[space] if element == EARTH else len(reached)
+def offer_placement(move: int, element: int, reached: int, tiles: int, ends_turn: bool) -> Json:
+    """A placement as it is offered."""
     return {
-        "key": "move.place" if there else "move.place_idly",
-        "element": ELEMENT_NAMES[element],
-        "path": PATH_NAMES[path_space],
-        "space": SPACE_NAMES[space],
-        "tiles": min(1 + table.mat[element], there),
-        "reaches": list(reached),
+        "move": write_placement(move),
+        "touch": touch_to_place(move),
+        "say": say_placement(move, element, reached, tiles),
+        "ends_turn": ends_turn,
+        "reveals": False,
     }
 
 
-@cache
-def entered(move: int) -> tuple[int, int]:
-    """The path space that a tile is placed from, and the space it enters."""
-    path_space, depth = divmod(move, SIDE)
-    return path_space, space_entered(path_space, depth)
+def stacks_of(board: Rules) -> int:
+    """The spaces with a stack, a bit for each."""
+    return sum([1 << space for space, tiles in enumerate(board.height) if tiles])
 
 
-@cache
-def reach_bits(element: int, space: int) -> int:
-    """The spaces a placed element gathers from, a bit for each."""
-    return sum(1 << each for each in reach(element, space))
-
-
-@lru_cache(4096)
-def names_in(spaces: int) -> tuple[str, ...]:
-    """The names of spaces of which each has a bit, in the order of the board."""
-    return tuple(name for space, name in enumerate(SPACE_NAMES) if spaces >> space & 1)
+def say_placement(move: int, element: int, reached: int, tiles: int) -> Json:
+    """What placing a tile would let its seat gather."""
+    path_space, space = ENTERED[move]
+    return {
+        "key": "move.place" if tiles else "move.place_idly",
+        "element": ELEMENT_NAMES[element],
+        "path": PATH_NAMES[path_space],
+        "space": SPACE_NAMES[space],
+        "tiles": tiles,
+        "reaches": [name for space, name in enumerate(SPACE_NAMES) if reached >> space & 1],
+    }
 
 
 def pick(board: Rules) -> Pick | None:
@@ -190,12 +190,6 @@ def gathering_ends_turn(board: Rules) -> bool:
     for _ in range(board.to_gather):
         after.play(after.legal_moves()[0])
     return bool(after.to_act != board.to_act)
-
-
-@cache
-def reach(element: int, space: int) -> tuple[int, ...]:
-    """The spaces a placed element gathers from; Earth its own."""
-    return (space,) if element == EARTH else tuple(each for each in PATTERN[element][space] if each != EMPTY)
 
 
 def draw(board: Rules) -> Json | None:

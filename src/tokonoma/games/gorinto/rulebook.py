@@ -27,6 +27,7 @@ from tokonoma.games.gorinto.components import (
     REMOVAL_NAMES,
     SEASON_NAMES,
 )
+from tokonoma.games.gorinto.moves import GATHER_SPACE
 from tokonoma.games.gorinto.view_types import TableView
 from tokonoma.kernel.folder_rulebook import FolderRulebook, Parts
 from tokonoma.kernel.rulebook import Event, Json, Option, Stage
@@ -89,9 +90,11 @@ class Gorinto(FolderRulebook["Rules"]):
         """What a note means."""
         return events.read_note(note)
 
-    def say_moves(self, board: Rules, moves: list[int]) -> list[Json]:
-        """What each of these moves would do."""
-        return offers.say_moves(board, moves)
+    def offers(self, board: Rules, moves: list[int], ends: list[bool]) -> list[Json]:
+        """The moves as they are offered; placements, which are many, from one reading of the board."""
+        if moves and moves[0] < GATHER_SPACE:
+            return offers.offer_placements(board, moves, ends)
+        return super().offers(board, moves, ends)
 
     def describe(self, board: Rules, audience: int) -> TableView:
         """The table as a page draws it."""

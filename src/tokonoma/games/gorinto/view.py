@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET
@@ -62,6 +63,7 @@ if TYPE_CHECKING:
 
 TURNS_OF_A_SEASON = {1: 3, 2: 3, 3: 3, 4: 2}  # by the number of seats (§4.3, §9.4)
 DESCRIBED = Described()
+STACKS = 4096  # that are kept
 DECISIONS: dict[int, Decision] = {PLACEMENT: "place", GATHERING: "gather", GIFT: "give", REMOVAL: "remove"}
 
 
@@ -137,9 +139,14 @@ def mountain(board: Rules) -> dict[str, list[ElementName]]:
     """Every stack from the bottom up."""
     stacks, heights = board.stacks, board.height
     return {
-        name: [ELEMENT_NAMES[each] for each in stack[:height]] if height else []
-        for name, stack, height in zip(SPACE_NAMES, stacks, heights, strict=True)
+        name: stack_of(tuple(stack[:height])) for name, stack, height in zip(SPACE_NAMES, stacks, heights, strict=True)
     }
+
+
+@lru_cache(STACKS)
+def stack_of(elements: tuple[int, ...]) -> list[ElementName]:
+    """A stack from the bottom up; one of the same tiles is the same list, which nobody changes."""
+    return [ELEMENT_NAMES[each] for each in elements]
 
 
 def path_tile(board: Rules, path_space: int, element: int) -> str | None:

@@ -138,6 +138,17 @@ class Goryo(BoardRulebook["Rules"]):
         move = super().forced(board) if board.stage == HUNT else None
         return None if move == END else move
 
+    def turn_ends(self, board: Rules, moves: list[int], forced: bool) -> list[bool]:
+        """Whether each of these moves ends the turn."""
+        return [self._ends_turn(board, move, forced) for move in moves]
+
+    def _ends_turn(self, board: Rules, move: int, forced: bool) -> bool:
+        after = board.twin()
+        after.play(move)
+        while forced and after.to_act == board.to_act and (only := self.forced(after)) is not None:
+            after.play(only)
+        return bool(after.to_act != board.to_act)
+
     def foresees(self, board: Rules, move: int) -> bool:
         """What a question finds, and what the end of the hunt discovers, the Samurai cannot know."""
         return not self.reveals(board, move) and move != END
