@@ -37,7 +37,7 @@ WARM_UP_MOVES = 1000
 VALGRIND = ["valgrind", "--tool=callgrind", "--instr-atstart=no", "--quiet"]
 
 
-class SomeMoves(Load):
+class SomeMoves(Load):  # type: ignore[misc]
     """Every table plays so many moves, and no next game."""
 
     def __init__(self, whole: bool, hides: bool) -> None:
@@ -83,7 +83,7 @@ class Counter:
     def end(self) -> float:
         """Microseconds, or instructions, since the beginning."""
         if not self.instructions:
-            return 1e6 * (cpu_seconds(self.server.pid) - self._before)
+            return float(1e6 * (cpu_seconds(self.server.pid) - self._before))
         self._tell("--dump")
         self._tell("--instr=off")
         return sum(map(counted, self.folder.glob("callgrind.out.*")))

@@ -95,7 +95,8 @@ def touch_to_place(move: int) -> list[str]:
 def say_move(board: Rules, move: int) -> Json:
     """What a move would do."""
     if move < GATHER_SPACE:
-        return offer_placements(board, [move], [False])[0]["say"]
+        said: Json = offer_placements(board, [move], [False])[0]["say"]
+        return said
     if move < GATHER_LEVEL:
         space = move - GATHER_SPACE
         element = ELEMENT_NAMES[board.stacks[space][board.height[space] - 1]]
