@@ -38,7 +38,7 @@ LEAST = 10_000  # playouts of a look, where a level searches little or not at al
 ASKED_AGAIN = 5  # times, by other luck
 PLAYED = LEVELS[:-1]  # ten times the last level would take minutes a game
 REASONS = 400  # playouts for the reasons of a blunder
-TOLD = ("card", "ability")  # what belongs to the kind of a move besides its key
+TOLD = ("card",)  # what belongs to the kind of a move besides its key, where it has a name
 
 
 def look_through(least: int, plan: Plan, pairing: Pairing) -> Result:

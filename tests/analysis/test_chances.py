@@ -70,7 +70,7 @@ def test_what_was_not_measured_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_command_measures_goes_on_where_it_stopped_and_tells_the_figures(tmp_path: Path) -> None:
-    asked = "koinobori --positions 3 --decisions 1 --depth 15 --players search:3p --weaker random --a-game 9"
+    asked = "koinobori --positions 14 --decisions 1 --depth 15 --players search:3p --weaker random --a-game 9"
     asked += " --pairs 1 --playing-on 2"
     told = run([*asked.split(), "--folder", str(tmp_path)])
     assert "koinobori-standard-2" in told

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import tokonoma
+from tokonoma import State
+from tokonoma.bots import bot
 from tokonoma.bots.native_units import judge_of, native_units
 from tokonoma.bots.random import RandomBot
 from tokonoma.bots.search import PuctParameters, Tree
@@ -14,6 +16,7 @@ from tokonoma.games.koinobori.ending import points
 from tokonoma.kernel.native import ask
 
 GAME = tokonoma.game("koinobori", mode="python")
+COMPILED = tokonoma.game("koinobori")
 WORLDS = 300
 
 
@@ -60,3 +63,34 @@ def test_a_tree_that_grows_on_forgets_the_world_of_the_playout_before(board: Any
     assert tree.judge.is_kept
     tree.grow(board, 1, 0, float("inf"))
     assert not tree.judge.is_kept
+
+
+def leavings() -> Iterator[State]:
+    """Positions where one may take another card or leave it, and nothing else."""
+    luck = RandomBot("random")
+    for seed in range(30):
+        state = COMPILED.new(2, seed=seed)
+        while (seat := state.to_act) is not None:
+            legal = state.legal()
+            if legal[0].startswith("take:") and legal[-1] in ("stop", "skip") and len(legal) > 2:
+                yield state.copy()
+                break
+            state.play(luck.move(state.view(seat), seed=len(state.steps)))
+
+
+def test_a_card_that_one_may_take_looks_better_than_none() -> None:
+    units, found = native_units(COMPILED), 0
+    for state in leavings():
+        assert state.to_act is not None
+        board = units.game.from_view(state.view(state.to_act))
+        *takes, leaving = judge_of(units, board).weights(board)
+        assert leaving < 0.5 * min(takes)
+        found += 1
+    assert found > 20
+
+
+def test_who_looks_one_turn_ahead_does_not_leave_a_card_that_costs_nothing() -> None:
+    player = bot("greedy", COMPILED)
+    for state in leavings():
+        assert state.to_act is not None
+        assert player.move(state.view(state.to_act), seed=1).startswith("take:")

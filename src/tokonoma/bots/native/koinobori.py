@@ -11,6 +11,7 @@ from typing import Annotated
 
 from tokonoma.bots.native.judge import UNHURRIED, Judge, share_by_lead, weigh_by_value
 from tokonoma.games.koinobori.ending import points_with, winnings
+from tokonoma.games.koinobori.moves import STOP, TAKE_RIGHT
 from tokonoma.games.koinobori.state import Table
 from tokonoma.kernel.contract import MOST_SEATS, OVER, Board, Chance, Page
 from tokonoma.kernel.raw import allocate
@@ -29,12 +30,16 @@ class GameJudge(Judge):
     kept_points: int
     is_kept: int  # not so before the first playout
     heat: float  # the part of the victory by which a move may look worse and still be tried now and then
+    card: float  # points that a card in hand is taken to be worth before the end
+    leaving: float  # how good leaving off looks beside what the table after it says, where a card could be taken
     trial: Board  # scratch: the board after a move
     shares: Annotated[list[float], MOST_SEATS]
 
     def __init__(self, board: Board) -> None:
         allocate(self)
         self.heat = 0.05
+        self.card = 2.5
+        self.leaving = 0.3
         self.trial = board.twin()
         self.patience = UNHURRIED
         self.victory = 0.5
@@ -64,12 +69,16 @@ class GameJudge(Judge):
             self.is_kept = 1
 
     def weigh(self, board: Board, page: Page, n: int) -> None:
-        """Every move by what the table after it is worth to the mover."""
+        """Every move by what the table after it is worth to the mover; a card one may take is seldom left."""
         weigh_by_value(self, self.trial, board, page, n, self.heat)
+        if page.moves[0] <= TAKE_RIGHT and page.moves[n - 1] >= STOP:
+            self.looks[n - 1] *= self.leaving
 
     def value(self, board: Board, values: Values) -> None:
-        """Victory and lead at the end; before it, the points as the posts stand."""
+        """Victory and lead at the end; before it, the points as the posts stand, and the cards in hand."""
         read_points(cast(Table, board), values)
+        if board.to_act != OVER:
+            add_hands(cast(Table, board), values, self.card)
         share_by_lead(values, board.seats, self.sharp)
         if board.to_act == OVER:
             board.returns(self.shares)
@@ -82,6 +91,12 @@ def read_points(table: Table, values: Values) -> None:
     winning: u64 = winnings(table)  # the same for every seat
     for seat in range(table.seats):
         values[seat] = points_with(table, seat, winning)
+
+
+def add_hands(table: Table, values: Values, card: float) -> None:
+    """Add what the cards in every hand are taken to be worth."""
+    for seat in range(table.seats):
+        values[seat] += card * table.hand_sizes[seat]
 
 
 def points_of_others(table: Table, audience: int) -> int:
