@@ -114,6 +114,7 @@ class SmallRulebook(Rulebook[Any]):
         self.unit = self.contract = CONTRACT
         self.stepping = native.plain("tokonoma.kernel.stepping")
         self.mode, self.data, self.opening = "python", "none", board
+        self.numbers_of_words = {}
 
     def open_box(self, sheet: Any) -> Any:
         raise NotImplementedError
