@@ -1,9 +1,10 @@
 """The search for Goryō: hidden movement needs a bot of its own.
 
-Both sides search by a `Duel`, two native trees that grow against each other without knowing each other's secrets, and
-both play what they did on the average there, drawn by luck: whoever knows this program cannot read it. The Goryō draws
-a whole plan and carries it out. The Samurai keep what they learnt of her plans at the start of a hunt until its end,
-and weigh every possible path by it.
+Whoever has time for it solves the round as it begins (`bots/goryo_solved.py`): mixed plans and mixed hunts that a
+reader gains little from. Otherwise both sides search by a `Duel`, two native trees that grow against each other without
+knowing each other's secrets, and both play what they did on the average there, drawn by luck. The Goryō draws a whole
+plan and carries it out. The Samurai keep what they learnt of her plans at the start of a hunt until its end, and weigh
+every possible path by it.
 """
 
 from __future__ import annotations
@@ -14,10 +15,21 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tokonoma.bots.contract import Bot, Budget, Candidate, Thought, written
+from tokonoma.bots.goryo_hunts import MixedHunt, is_question
 from tokonoma.bots.goryo_plans import every_plan, free_spaces, laid_so_far, planning
+from tokonoma.bots.goryo_round import Plan
+from tokonoma.bots.goryo_solved import (
+    draw_action,
+    draw_solved,
+    likeliest_first,
+    moves_of,
+    solved_candidates,
+    solved_hunt,
+    solved_mixture,
+)
 from tokonoma.bots.native_units import NativeUnits, judge_of, native_units
 from tokonoma.bots.search import DEFAULT, MOST_NODES, in_slices, share_out
-from tokonoma.games.goryo.components import GORYO, SPACES
+from tokonoma.games.goryo.components import GORYO, GREEN_PRINT, SAMURAI, SPACES
 from tokonoma.games.goryo.moves import CONFIRM, END, SEARCH, SNIFF, TRAIL
 from tokonoma.games.goryo.state import START
 from tokonoma.kernel import native
@@ -114,6 +126,9 @@ class GoryoBot(Bot):
         self.asked = -1  # the space they asked about
         self.plan: list[int] = []  # what is left of the plan she carries out
         self.values: list[float] = []
+        self.mixture: dict[Plan, float] = {}  # her plans as they were solved
+        self.hunts: MixedHunt | None = None  # theirs, as far as the answers fit
+        self.made = END  # their last action
 
     def think(self, view: Json, seed: int, budget: Budget | None = None) -> Thought:
         """Let the trees grow, and draw from what they did on the average."""
@@ -130,12 +145,13 @@ class GoryoBot(Bot):
         else:
             thought = self.hunt(units, board, seed, budget, until)
         if not budget.keeps_tree:
-            self.trees, self.expected = [], None
+            self.trees, self.expected, self.hunts = [], None, None
         return Thought(**{**vars(thought), "seconds": perf_counter() - started})
 
     def held_bytes(self) -> int:
         """What the trees take."""
-        return sum(NODE_BYTES * int(tree.duel.capacity) for tree in self.trees)
+        held = self.hunts.held_bytes() if self.hunts else 0
+        return held + sum(NODE_BYTES * int(tree.duel.capacity) for tree in self.trees)
 
     def grow(self, board: Rules, seed: int, budget: Budget, until: float) -> int:
         """Grow every tree, each in its own thread and with its own chance."""
@@ -192,8 +208,8 @@ class GoryoBot(Bot):
     def carry_on(self, units: NativeUnits, board: Rules, seed: int, budget: Budget, until: float) -> Thought:
         """Lay the next cube of the plan, or draw a plan first."""
         words, playouts = written(units.game, board), 0
-        self.went_on = bool(budget.keeps_tree and self.plan and self.trees) and self.is_expected(board)
-        if not self.went_on:
+        self.went_on = bool(budget.keeps_tree and self.plan) and self.is_expected(board)
+        if not self.went_on and not self.plan_by_solution(units, board, seed, budget, until):
             self.trees = [DuelTree(units, board, board.bound) for _ in range(budget.threads)]
             playouts = self.grow(board, seed, budget, until)
             self.plan = self.draw_plan(units, board, seed)
@@ -205,10 +221,21 @@ class GoryoBot(Bot):
         return Thought(
             move=words[move],
             values=self.values,
-            moves=candidates(self.tried(board.bound, laid), words),
+            moves=candidates(self.tried(board.bound, laid), words)
+            or solved_candidates(board, self.mixture, self.values[GORYO], words),
             line=[words[move], *(units.game.rulebook.write_move(board, each) for each in self.plan)],
             playouts=playouts,
         )
+
+    def plan_by_solution(self, units: NativeUnits, board: Rules, seed: int, budget: Budget, until: float) -> bool:
+        """Draw a plan from the round's solution; whether there was one."""
+        found = solved_mixture(units.game, board, budget, until)
+        if found is None:
+            return False
+        luck = units.game.rulebook.contract.Chance(seed ^ 0x5EED)
+        self.mixture, self.values = found[0], [found[1], 1.0 - found[1]]
+        self.trees, self.plan = [], moves_of(draw_solved(self.mixture, luck))
+        return True
 
     def is_expected(self, board: Rules) -> bool:
         """Whether her last cube led to this board."""
@@ -228,23 +255,47 @@ class GoryoBot(Bot):
     # The Samurai
 
     def hunt(self, units: NativeUnits, board: Rules, seed: int, budget: Budget, until: float) -> Thought:
-        """The next action, drawn from what the trees did here."""
+        """The next action, drawn from the round's solution, or from what trees did here."""
         words = written(units.game, board)
+        luck = units.game.rulebook.contract.Chance(seed ^ 0x5EED)
         self.went_on = self.follow(board, budget)
         if not self.went_on:
-            self.trees = [self.plant(units, board) for _ in range(budget.threads)]
+            self.trees, self.hunts = [], self.solve_hunt(units, board, budget, until)
+        odds = self.hunts.odds() if self.hunts else {}
+        if odds:
+            move = draw_action(odds, luck)
+            thought = Thought(
+                words[move], self.values, likeliest_first(odds, self.values[SAMURAI], words), line=[words[move]]
+            )
+        else:
+            move, thought = self.hunt_by_search(units, board, seed, budget, until)
+        self.keep(board, move)
+        return thought
+
+    def solve_hunt(self, units: NativeUnits, board: Rules, budget: Budget, until: float) -> MixedHunt | None:
+        """The hunts of the round's solution, where there is time for one."""
+        found = solved_hunt(units.game, board, budget, until)
+        if found:
+            self.values = [found[1], 1.0 - found[1]]
+        return found[0] if found else None
+
+    def hunt_by_search(
+        self, units: NativeUnits, board: Rules, seed: int, budget: Budget, until: float
+    ) -> tuple[int, Thought]:
+        """The next action, drawn from what the trees did here."""
+        words = written(units.game, board)
+        if not self.trees:
+            self.hunts, self.trees = None, [self.plant(units, board) for _ in range(budget.threads)]
         playouts = 0 if len(words) == 1 and budget.playouts is None else self.grow(board, seed, budget, until)
         tried = self.tried()
         move = self.decide(tried, list(words), units.game.rulebook.contract.Chance(seed ^ 0x5EED))
-        thought = Thought(
+        return move, Thought(
             move=words[move],
             values=self.expectation(board),
             moves=candidates(tried, words),
             line=[words[move]],
             playouts=playouts,
         )
-        self.keep(board, move)
-        return thought
 
     def decide(self, tried: dict[int, MoveStatistics], legal: list[int], luck: Any) -> int:
         """An action, as likely as it was taken on the average."""
@@ -256,26 +307,26 @@ class GoryoBot(Bot):
 
     def keep(self, board: Rules, move: int) -> None:
         """Note what the next view should be like but for an answer, and let her strategy rest."""
-        self.expected, self.asked = None, -1
+        self.expected, self.asked, self.made = None, -1, move
         if move == END:
             return
         expected = board.twin()
         expected.play(move)
         for tree in self.trees:
             tree.duel.their_node = tree.duel.step(tree.duel.their_node, move)
-        if move == SEARCH:
-            self.asked = board.samurai_at[board.acting]
-        elif move > SEARCH:
-            self.asked = move - SNIFF
+        if is_question(move):
+            self.asked = board.samurai_at[board.acting] if move == SEARCH else move - SNIFF
         self.expected = expected
 
     def follow(self, board: Rules, budget: Budget) -> bool:
-        """Whether the trees kept lead to this board; go there if so."""
-        if not budget.keeps_tree or self.expected is None or len(self.trees) != budget.threads:
+        """Whether the trees or hunts kept lead to this board; go there if so."""
+        if not budget.keeps_tree or self.expected is None or (not self.hunts and len(self.trees) != budget.threads):
             return False
         self.expected.prints = board.prints
         if type(self.expected) is not type(board) or self.expected.fields() != board.fields():
             return False
+        if self.hunts:
+            self.hunts = self.hunts.after(self.made, self.asked >= 0 and board.prints[self.asked] == GREEN_PRINT)
         for tree in self.trees:
             if self.asked >= 0:
                 answer = tree.answer + board.prints[self.asked]
@@ -286,11 +337,16 @@ class GoryoBot(Bot):
 
 def draw(tried: dict[int, MoveStatistics], legal: list[int], luck: Any) -> int:
     """A legal move, as likely as it was played on the average; what was only tried is left out."""
+    return legal[int(luck.index(draw_weights(tried, legal)))]
+
+
+def draw_weights(tried: dict[int, MoveStatistics], legal: list[int]) -> list[int]:
+    """How likely each legal move is drawn; all alike where none was tried."""
     weights = [tried.get(move, MoveStatistics()).average for move in legal]
     most = max(weights)
     if most == 0.0:
-        return legal[int(luck.number(len(legal)))]
-    return legal[int(luck.index([round(1000 * each / most) if each >= CLEAR * most else 0 for each in weights]))]
+        return [1] * len(legal)
+    return [round(1000 * each / most) if each >= CLEAR * most else 0 for each in weights]
 
 
 def candidates(tried: dict[int, MoveStatistics], words: dict[int, str]) -> list[Candidate]:

@@ -11,7 +11,8 @@ SEARCH = "tokonoma.bots.native.search"
 GROWING = "tokonoma.bots.native.growing"
 JUDGE = "tokonoma.bots.native.judge"
 ROOM = "tokonoma.bots.native."
-OF_ITS_OWN = {"goryo": ("trees", "screen", "duel")}  # units that only one game's bots use
+# units that only one game's bots use
+OF_ITS_OWN = {"goryo": ("trees", "screen", "duel", "hunters", "reader", "solver")}
 
 
 class NativeUnits(NamedTuple):

@@ -1,0 +1,108 @@
+"""What a bot of Goryō solves at the start of a round: how to mix her plans, how to mix hunts.
+
+A round is solved where there is time for it; first rounds on the default palace were solved beforehand. Whoever has
+less time searches (`bots/goryo.py`).
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from tokonoma.bots.contract import Budget, Candidate
+from tokonoma.bots.goryo_hunts import MixedHunt, mixed_hunt
+from tokonoma.bots.goryo_openings import opening, opening_hunt, opening_mixture
+from tokonoma.bots.goryo_plans import laid_so_far, planning
+from tokonoma.bots.goryo_round import Plan
+from tokonoma.bots.goryo_solver import MOST_BOARDS, MOST_LOOKS, RoundSolver
+from tokonoma.games.goryo.components import NOTHING, NOWHERE, SPRINT_STEPS
+from tokonoma.games.goryo.moves import CONFIRM, SPRINT, STEP, TRAIL
+from tokonoma.kernel.library import Game
+
+if TYPE_CHECKING:
+    from tokonoma.games.goryo.rules import Rules
+
+LEAST_PLAYOUTS = 1000  # of a budget that is enough to solve a round
+LEAST_SECONDS = 0.1
+LEAST_SECONDS_EARLY = 0.4  # in the first two rounds, which have many more plans
+LATE = 3  # rounds from here on have fewer
+BOARDS_A_PLAYOUT = 400  # looked at in place of a playout
+FOR_LOOKS = 0.85  # of the time; the rest is for the search where there was too little
+LEAST_LOOKS = 6  # below, a mixture is worse than what a search finds
+
+
+def has_time(game: Game, board: Rules, budget: Budget) -> bool:
+    """Whether a budget is enough to solve a round, or solved it was before; seconds are too short from source."""
+    if budget.playouts is None:
+        least = LEAST_SECONDS if board.round >= LATE or opening(game, board) else LEAST_SECONDS_EARLY
+        return game.rulebook.mode == "native" and (budget.seconds or 0.0) >= least
+    return budget.keeps_tree and budget.playouts >= LEAST_PLAYOUTS
+
+
+def solved_round(game: Game, board: Rules, budget: Budget, until: float) -> RoundSolver | None:
+    """The round that begins on a board, solved as far as the budget goes; None where that is not far enough."""
+    now = perf_counter()
+    solver = RoundSolver(game, planning(board, NOTHING))
+    looks = solver.solve(MOST_LOOKS, boards_of(budget), now + FOR_LOOKS * (until - now), LEAST_LOOKS)
+    return solver if looks >= LEAST_LOOKS or solver.is_done else None
+
+
+def boards_of(budget: Budget) -> int:
+    """How many boards may be looked at in place of a budget's playouts."""
+    return BOARDS_A_PLAYOUT * budget.playouts if budget.playouts else MOST_BOARDS
+
+
+def solved_mixture(game: Game, board: Rules, budget: Budget, until: float) -> tuple[dict[Plan, float], float] | None:
+    """How to mix her plans at the start of a round, and her share by it; None where there is no time to solve it."""
+    if board.steps or board.trail != NOWHERE or not has_time(game, board, budget):
+        return None
+    known = opening(game, board)
+    if known:
+        return opening_mixture(known, board.bound), known["kept"]
+    solver = solved_round(game, board, budget, until)
+    return (solver.mixture(board.bound), solver.kept) if solver else None
+
+
+def solved_hunt(game: Game, board: Rules, budget: Budget, until: float) -> tuple[MixedHunt, float] | None:
+    """How to mix hunts as one begins, and her share of the round; None where there is no time to solve it."""
+    if board.calls or not has_time(game, board, budget):
+        return None
+    known = opening(game, board)
+    if known:
+        return opening_hunt(known), known["kept"]
+    solver = solved_round(game, board, budget, until)
+    return (mixed_hunt(solver.hunts, solver.hunt_odds()), solver.kept) if solver else None
+
+
+def draw_action(odds: dict[int, float], luck: Any) -> int:
+    """An action, as likely as its odds."""
+    moves = list(odds)
+    return moves[int(luck.index([round(1_000_000 * odds[move]) for move in moves]))]
+
+
+def draw_solved(mixture: dict[Plan, float], luck: Any) -> Plan:
+    """A plan, as likely as its odds."""
+    plans = list(mixture)
+    return plans[int(luck.index([round(1_000_000 * mixture[plan]) for plan in plans]))]
+
+
+def moves_of(plan: Plan) -> list[int]:
+    """A plan as the moves that lay it."""
+    steps = [(SPRINT if i == SPRINT_STEPS else STEP) + space for i, space in enumerate(plan.path) if i]
+    return [*steps, *([TRAIL + plan.trail] if plan.trail != NOWHERE else []), CONFIRM]
+
+
+def solved_candidates(board: Rules, mixture: dict[Plan, float], kept: float, words: dict[int, str]) -> list[Candidate]:
+    """How her next cube may be laid, the likeliest first: odds of a thousand, and her share by the mixture."""
+    laid, odds = laid_so_far(board), dict.fromkeys(words, 0.0)
+    for plan, odd in mixture.items():
+        moves = moves_of(plan)
+        if moves[: len(laid)] == laid:
+            odds[moves[len(laid)]] += odd
+    return likeliest_first(odds, kept, words)
+
+
+def likeliest_first(odds: dict[int, float], value: float, words: dict[int, str]) -> list[Candidate]:
+    """Moves with their odds of a thousand."""
+    found = [Candidate(words[move], round(1000 * odd), value) for move, odd in odds.items() if odd > 0.0]
+    return sorted(found, key=lambda each: -each.visits)
