@@ -131,6 +131,19 @@ def test_the_fast_way_to_settle_draws_what_the_listed_way_draws(opening: Opening
             listed.play(move)
 
 
+@EVERY
+def test_the_fast_way_to_a_random_move_draws_what_the_list_gives(opening: Opening) -> None:
+    rulebook, board = opening.opened().rulebook, opening.new(seed=9).board.twin()
+    chance, other = rulebook.contract.Chance(9), rulebook.contract.Chance(9)
+    while board.to_act != rulebook.contract.OVER:
+        legal = board.legal_moves()
+        move = legal[other.number(len(legal))]
+        assert board.drawn_move(chance) == move
+        board.play(move)
+        board.draw(chance)
+        other.luck = chance.luck
+
+
 @DEFAULT
 def test_a_copy_shares_nothing_with_the_first(opening: Opening) -> None:
     state = opening.new(seed=10)

@@ -41,9 +41,10 @@ HINT = (
     "'gil', 'Python object' and 'Python locals' mean that something here has no C type: a misspelt or unimported name, "
     "a list, a string, or a local that holds a truth value (write `name: bool = ...`)."
 )
-# No rule overflows an int on purpose; where C may know that (-fno-wrapv), it copies rows at once.
+# No rule overflows an int on purpose; where C may know that (-fno-wrapv), it copies rows at once. No rule asks what
+# went wrong in a square root or a division; where C may know that (-fno-math-errno), it reckons several at a time.
 FLAGS = [
-    *("-O3", "-g0", "-fno-wrapv", "-ffp-contract=off"),
+    *("-O3", "-g0", "-fno-wrapv", "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math"),
     *("-Werror=incompatible-pointer-types", "-Wno-unused"),
 ]
 if os.name == "nt":

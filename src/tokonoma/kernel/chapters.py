@@ -129,6 +129,11 @@ def stays_python(node: ast.FunctionDef) -> bool:
     return any(is_mark(each) for each in node.decorator_list) or node.name.startswith("__")
 
 
-def is_mark(decorator: ast.expr) -> bool:
-    """Whether a decorator marks a function that stays Python."""
-    return isinstance(decorator, ast.Name) and decorator.id == "python"
+def is_mark(decorator: ast.expr, mark: str = "python") -> bool:
+    """Whether a decorator marks a function that stays Python, or has the mark asked for."""
+    return isinstance(decorator, ast.Name) and decorator.id == mark
+
+
+def is_inline(node: ast.stmt) -> bool:
+    """Whether a function is marked to become part of whatever calls it."""
+    return isinstance(node, ast.FunctionDef) and any(is_mark(each, "inline") for each in node.decorator_list)

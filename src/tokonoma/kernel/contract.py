@@ -26,7 +26,7 @@ What a game must do, by overriding the methods of `Board`:
 from typing import Annotated, Any
 
 from tokonoma.kernel.raw import allocate, copy_fields
-from tokonoma.kernel.typed import Moves, Range, Row16, Values, Weights, field_names, python, u64
+from tokonoma.kernel.typed import Moves, Range, Row16, Values, Weights, field_names, inline, python, u64
 
 CHANCE: int = -1  # to_act: the next step is a draw
 OVER: int = -2  # to_act: nobody
@@ -83,20 +83,15 @@ class Chance(Fields):
         self.luck = seed & 0xFFFFFFFFFFFFFFFF
 
     def below(self, n: int) -> int:
-        """An even draw from 0 to n - 1."""
-        self.luck = (self.luck + STRIDE) & MASK
-        mixed = self.luck
-        mixed = ((mixed ^ (mixed >> 30)) * MIX_1) & MASK
-        mixed = ((mixed ^ (mixed >> 27)) * MIX_2) & MASK
-        mixed = mixed ^ (mixed >> 31)
-        return ((mixed >> 32) * n) >> 32
+        """`below` as a method, for Python callers and where speed does not matter."""
+        return below(self, n)
 
     def pick(self, weights: Weights, n: int) -> int:
         """An index from 0 to n - 1, as likely as its weight."""
         total = 0
         for i in range(n):
             total += weights[i]
-        left = self.below(total)
+        left = below(self, total)
         i = 0
         while left >= weights[i]:
             left -= weights[i]
@@ -119,6 +114,17 @@ class Chance(Fields):
         raise ValueError("no weight to draw from")
 
 
+@inline
+def below(chance: Chance, n: int) -> int:
+    """An even draw from 0 to n - 1."""
+    chance.luck = (chance.luck + STRIDE) & MASK
+    mixed = chance.luck
+    mixed = ((mixed ^ (mixed >> 30)) * MIX_1) & MASK
+    mixed = ((mixed ^ (mixed >> 27)) * MIX_2) & MASK
+    mixed = mixed ^ (mixed >> 31)
+    return ((mixed >> 32) * n) >> 32
+
+
 class Board(Fields):
     """One game in progress, everything included."""
 
@@ -129,6 +135,10 @@ class Board(Fields):
     def legal(self, moves: Moves) -> int:
         """Write the moves of the seat to act, always in the same order; return how many."""
         return 0
+
+    def random_move(self, chance: Chance, page: Page) -> int:
+        """Draw a legal move, each as likely as another; a game may override it by a faster way to the same move."""
+        return page.moves[below(chance, self.legal(page.moves))]
 
     def outcomes(self, outcomes: Moves, weights: Weights) -> int:
         """Write what the next draw may bring and how likely each is; return how many."""
@@ -167,6 +177,11 @@ class Board(Fields):
         """The moves of the seat to act."""
         page = Page()
         return [page.moves[i] for i in range(self.legal(page.moves))]
+
+    @python
+    def drawn_move(self, chance: Chance) -> int:
+        """`random_move` for Python callers."""
+        return self.random_move(chance, Page())
 
     @python
     def chances(self) -> list[tuple[int, int]]:
@@ -240,6 +255,7 @@ def numbers_of(value: Any) -> Any:
     return [numbers_of(each) for each in value] if value and isinstance(value[0], list) else value[:]
 
 
+@inline
 def tell(board: Board, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Note a happening where somebody listens; what the numbers mean is the game's business."""
     if board.notes is not None:

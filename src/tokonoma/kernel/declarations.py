@@ -8,7 +8,7 @@ from importlib import import_module
 from inspect import isfunction
 from typing import Any
 
-from tokonoma.kernel.chapters import C_TWINS, Chapter, Mistake, Unit, home_unit, is_declared, stays_python
+from tokonoma.kernel.chapters import C_TWINS, Chapter, Mistake, Unit, home_unit, is_declared, is_inline, stays_python
 from tokonoma.kernel.native import is_mirrored, plain
 from tokonoma.kernel.typed import PLAIN, Shape, is_native, is_object, signature
 
@@ -36,7 +36,7 @@ def write_declarations(unit: Unit) -> str:
             out += class_declaration(chapter, cls)
     for chapter in unit.chapters:
         for node in chapter.tree.body:
-            if isinstance(node, ast.FunctionDef) and not stays_python(node):
+            if isinstance(node, ast.FunctionDef) and not stays_python(node) and not is_inline(node):
                 out += function(chapter, node, getattr(chapter.module, node.name))
     return "\n".join([*out, ""])
 
@@ -137,7 +137,7 @@ def function(chapter: Chapter, node: ast.FunctionDef, made: Any) -> list[str]:
 def is_callable(node: ast.FunctionDef, shapes: list[Shape]) -> bool:
     """Whether Python may call a native function too: no method, and it takes and returns numbers and boards only."""
     is_method = bool(node.args.args) and node.args.args[0].arg == "self"
-    return not is_method and not any(c.lengths or "*" in c.c or "[" in c.c for c in shapes)
+    return not is_method and not is_inline(node) and not any(c.lengths or "*" in c.c or "[" in c.c for c in shapes)
 
 
 def local_types(chapter: Chapter, node: ast.FunctionDef) -> list[str]:

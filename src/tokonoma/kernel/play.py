@@ -20,7 +20,7 @@ class Play(Fields):
         """Random moves to the end of the game, each folded into the checksum."""
         board.settle(chance, page)
         while board.to_act != OVER:
-            move = page.moves[chance.below(board.legal(page.moves))]
+            move = board.random_move(chance, page)
             self.checksum = ((self.checksum ^ move) * PRIME) & MASK
             self.decisions += 1
             board.apply(move)

@@ -15,6 +15,7 @@ cdef extern from *:
         size_t head = sizeof(PyObject) + sizeof(void *) + sizeof(PyObject *);
         memcpy((char *)owner + head, (char *)source + head, (size_t)Py_TYPE(source)->tp_basicsize - head);
     }
+    #define fields_quotient(a, b) ((a) / (b))
     #define fields_allocate(owner) ((void)0)
     #define fields_address(board) ((int64_t)(intptr_t)(board))
     #define fields_row(room, first) ((int16_t *)(room).data + (first))
@@ -22,6 +23,7 @@ cdef extern from *:
     #define fields_save(owner, target) fields_copy((PyObject *)(intptr_t)(target), owner)
     """
     void copy_fields "fields_copy"(object owner, object source) noexcept nogil
+    double quotient "fields_quotient"(double a, double b) noexcept nogil
     void allocate "fields_allocate"(object owner) noexcept nogil
     int64_t address "fields_address"(object board) noexcept
     c_i16* row_at "fields_row"(short[::1] room, int first) noexcept nogil

@@ -9,8 +9,18 @@ from inspect import isfunction
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tokonoma.kernel.chapters import TYPES, Chapter, Mistake, Unit, is_declared, is_mark, python_functions, stays_python
-from tokonoma.kernel.declarations import local_type, write_declarations
+from tokonoma.kernel.chapters import (
+    TYPES,
+    Chapter,
+    Mistake,
+    Unit,
+    is_declared,
+    is_inline,
+    is_mark,
+    python_functions,
+    stays_python,
+)
+from tokonoma.kernel.declarations import function, local_type, write_declarations
 from tokonoma.kernel.typed import NoCType, Shape, is_object, shape
 
 CYTHON_OWN = ("cast", "nogil")  # names of typed.py that mean Cython's own once compiled
@@ -25,6 +35,7 @@ def write_text(unit: Unit) -> str:
         text = edited(chapter)
         gone: list[ast.stmt] = [node for node, _ in chapter.constants().values()]
         gone += [node for node in chapter.imports() if is_declared(unit, node)]
+        gone += inline_functions(chapter)
         for node in gone:
             blank(text, node)
         for node in chapter.imports():
@@ -37,6 +48,8 @@ def write_text(unit: Unit) -> str:
         lines += text
         # Typed constants become C values, which Python cannot see: their values are given to it at the end.
         visible |= {name: getattr(chapter.module, name) for name in chapter.constants()}
+        # An inline function is C alone; chapters that are read as source import its name, and call it nowhere.
+        visible |= {node.name: None for node in inline_functions(chapter)}
     return "\n".join([*lines, f"globals().update({visible!r})", ""])
 
 
@@ -113,7 +126,8 @@ def fill_call(chapter: Chapter, node: ast.Call, lines: list[bytes]) -> list[Edit
 
 def blank(text: list[str], node: ast.stmt) -> None:
     """Leave empty lines where a statement was, so that line numbers stay."""
-    for line in range(node.lineno - 1, node.end_lineno or node.lineno):
+    marks = [each.lineno for each in getattr(node, "decorator_list", [])]
+    for line in range(min([node.lineno, *marks]) - 1, node.end_lineno or node.lineno):
         text[line] = ""
 
 
@@ -156,12 +170,29 @@ def native_type(chapter: Chapter, argument: ast.arg) -> Shape | None:
         return None
 
 
+def inline_functions(chapter: Chapter) -> list[ast.FunctionDef]:
+    """The functions of a chapter that become part of whatever calls them."""
+    return [node for node in chapter.tree.body if isinstance(node, ast.FunctionDef) and is_inline(node)]
+
+
+def write_inline(chapter: Chapter) -> list[str]:
+    """The inline functions of a chapter, whole: they stand among the declarations, so that every unit has them."""
+    text = edited(chapter)
+    out = []
+    for node in inline_functions(chapter):
+        *types, head = function(chapter, node, getattr(chapter.module, node.name))
+        out += [*types, head.replace("cdef ", "cdef inline ", 1) + ":"]
+        out += text[node.body[0].lineno - 1 : node.end_lineno]
+    return out
+
+
 def write_unit(unit: Unit, folder: Path) -> Path:
     """Write a unit's text and declarations where Cython will look for them; return the text's path."""
     path = folder.joinpath(*unit.name.split(".")).with_suffix(".py")
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(write_text(unit))
-    path.with_suffix(".pxd").write_text(write_declarations(unit))
+    inline = [line for chapter in unit.chapters for line in write_inline(chapter)]
+    path.with_suffix(".pxd").write_text("\n".join([write_declarations(unit), *inline, ""]))
     for package in list(path.parents)[: unit.name.count(".")]:
         (package / "__init__.py").touch()
     return path

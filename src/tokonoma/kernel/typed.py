@@ -57,6 +57,11 @@ def python(function: Rule) -> Rule:
     return function
 
 
+def inline(function: Rule) -> Rule:
+    """Mark a small native function that C makes part of its callers, in every unit; Python cannot call it then."""
+    return function
+
+
 Kind = TypeVar("Kind")
 
 

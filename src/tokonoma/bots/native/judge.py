@@ -7,7 +7,7 @@ game's own judge (`bots/native/<game>.py`) overrides what it knows better.
 from math import exp
 from typing import Annotated
 
-from tokonoma.kernel.contract import LONGEST, MOST_SEATS, NUMBERS, OVER, Board, Chance, Fields, Page
+from tokonoma.kernel.contract import LONGEST, MOST_SEATS, NUMBERS, OVER, Board, Chance, Fields, Page, below
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Values, python
 
@@ -122,11 +122,11 @@ class Judge(Fields):
 
 def choose_by_average(judge: Judge, board: Board, page: Page, n: int, chance: Chance) -> int:
     """The index of the move that brought its seat most on the average, of a few drawn at random."""
-    best = chance.below(n)
+    best = below(chance, n)
     if n > 1 and judge.compared > 1:
         most = average(judge, board.to_act, page.moves[best])
         for _ in range(judge.compared - 1):
-            other = chance.below(n)
+            other = below(chance, n)
             brought = average(judge, board.to_act, page.moves[other])
             if brought > most:
                 best = other

@@ -7,7 +7,7 @@ from tokonoma.games.gorbinos_quest.components import CARDS, GOODS, VICTORY_CARDS
 from tokonoma.games.gorbinos_quest.round import deal_technology
 from tokonoma.games.gorbinos_quest.setup import copies_left, give_marker, lay_token, show_condition
 from tokonoma.games.gorbinos_quest.state import START_PLAYER, TECHNOLOGY, TOKEN, Table
-from tokonoma.kernel.contract import Chance
+from tokonoma.kernel.contract import Chance, below
 from tokonoma.kernel.typed import Moves, Weights
 
 
@@ -25,7 +25,7 @@ def possible_outcomes(table: Table, outcomes: Moves, weights: Weights) -> int:
 
 def draw(table: Table, chance: Chance) -> int:
     """Draw one outcome: the same one that picking from the written list would give."""
-    left = chance.below(chances_in_all(table))
+    left = below(chance, chances_in_all(table))
     outcome = 0
     while left >= weight_of(table, outcome):
         left -= weight_of(table, outcome)

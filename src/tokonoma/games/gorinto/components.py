@@ -27,6 +27,10 @@ SEASONS: int = 4  # §4.1
 SCORINGS: int = 5  # every season, and the key elements at the end
 GAMES_END: int = 4  # the last scoring
 MOST_TURNS: int = 9  # of a season, by all seats together (§4.3)
+# how many turns of a round are over after so many of a season, by the number of seats
+TURN_OF_ROUND: Annotated[list[list[i8]], MOST_PLAYERS + 1, MOST_TURNS + 1] = [
+    [turns % max(1, seats) for turns in range(MOST_TURNS + 1)] for seats in range(MOST_PLAYERS + 1)
+]
 MOST_WISDOM: int = 1000  # of one card in one scoring: beyond any mat, and ten of them within what a field holds
 GOALS_OF_A_SEAT: int = 2  # in every mode a seat scores two goals, and two key elements
 

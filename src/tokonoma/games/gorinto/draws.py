@@ -8,7 +8,14 @@ one that is never drawn (ruling R9).
 
 from tokonoma.games.gorinto.components import CHITS, ELEMENTS, EMPTY, GOALS, KITSUNE_TILES, PATH
 from tokonoma.games.gorinto.kitsune import activate, move_token
-from tokonoma.games.gorinto.path import deal_path_tile, lay_kitsune_tile, set_head, set_tail, turn_kitsune_tile
+from tokonoma.games.gorinto.path import (
+    deal_path_tile,
+    lay_kitsune_tile,
+    nth_on_path,
+    set_head,
+    set_tail,
+    turn_kitsune_tile,
+)
 from tokonoma.games.gorinto.season import collapse
 from tokonoma.games.gorinto.setup import (
     deal_goal,
@@ -38,7 +45,7 @@ from tokonoma.games.gorinto.state import (
     TURN_ORDER,
     Table,
 )
-from tokonoma.kernel.contract import Chance
+from tokonoma.kernel.contract import Chance, below
 from tokonoma.kernel.typed import Moves, Weights
 
 
@@ -55,13 +62,13 @@ def possible_outcomes(table: Table, outcomes: Moves, weights: Weights) -> int:
 
 
 def draw(table: Table, chance: Chance) -> int:
-    """Draw one outcome: the same one that picking from the written list would give."""
-    if table.awaiting <= PATH_TILE:
-        return draw_tile(table, chance.below(table.in_bag))
+    """Draw one outcome, not of a tile: the same one that picking from the written list would give."""
+    if table.awaiting == BURROW_TOKEN:
+        return nth_on_path(table, below(chance, table.tiles_on_path))
     total_weight = 0
     for outcome in range(kinds(table)):
         total_weight += weight_of(table, outcome)
-    left = chance.below(total_weight)
+    left = below(chance, total_weight)
     outcome = 0
     while left >= weight_of(table, outcome):
         left -= weight_of(table, outcome)
@@ -69,12 +76,21 @@ def draw(table: Table, chance: Chance) -> int:
     return outcome
 
 
+def deal_tiles(table: Table, chance: Chance) -> None:
+    """Draw and lay tile after tile while the mountain or the path lacks some."""
+    while table.awaiting == MOUNTAIN_TILE:
+        deal_mountain_tile(table, draw_tile(table, below(chance, table.in_bag)))
+    while table.awaiting == PATH_TILE:
+        deal_path_tile(table, draw_tile(table, below(chance, table.in_bag)))
+
+
 def draw_tile(table: Table, nth: int) -> int:
     """The element of the n-th tile in the bag, were they sorted."""
     element = 0
-    while nth >= table.bag[element]:
-        nth -= table.bag[element]
-        element += 1
+    tiles = 0
+    for each in range(ELEMENTS - 1):  # without a branch that nobody could foresee
+        tiles += table.bag[each]
+        element += 1 if nth >= tiles else 0
     return element
 
 

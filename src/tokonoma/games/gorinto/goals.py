@@ -17,6 +17,7 @@ from tokonoma.games.gorinto.components import (
     UNIQUE_HEIGHTS,
 )
 from tokonoma.games.gorinto.state import Mat, Table
+from tokonoma.kernel.typed import Moves
 
 ALL_STACKS: int = (1 << ELEMENTS) - 1
 
@@ -45,6 +46,20 @@ def wisdom_from(table: Table, goal: int, seat: int) -> int:
     if goal == SHORTEST_STACK:
         return factor * shortest(mat)
     return tiles_in(mat, stacks_looked_for(table, goal, seat))
+
+
+def wisdom_of_goals(table: Table, seat: int) -> int:
+    """What both goals of a seat give as its mat is."""
+    return wisdom_from(table, goal_of(table, seat, 0), seat) + wisdom_from(table, goal_of(table, seat, 1), seat)
+
+
+def wisdom_with_one_more(table: Table, seat: int, elements: int, wisdom: Moves) -> None:
+    """Write what both goals would give a seat with one more tile of each of some elements, a bit for each."""
+    for element in range(ELEMENTS):
+        if (elements >> element) & 1:
+            table.mats[seat][element] += 1
+            wisdom[element] = wisdom_of_goals(table, seat)
+            table.mats[seat][element] -= 1
 
 
 # Which stacks a goal counts: a bit for each element

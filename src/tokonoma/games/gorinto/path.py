@@ -35,6 +35,16 @@ def next_free(table: Table, path_space: int) -> int:
     return path_space
 
 
+def nth_on_path(table: Table, nth: int) -> int:
+    """The path space of the n-th tile on the path, from nought."""
+    tiles = 0
+    path_space = 0
+    for i in range(PATH):  # without a branch that nobody could foresee
+        tiles += 1 if table.path[i] >= 0 else 0
+        path_space += 1 if tiles <= nth else 0
+    return path_space
+
+
 def path_is_full(table: Table) -> None:
     """Go on with what follows the filling (§2.3, §4.4, §9.3)."""
     if table.mode == SOLO:

@@ -2,7 +2,7 @@
 
 from tokonoma.games.gorinto.box import Box
 from tokonoma.games.gorinto.components import SIDE
-from tokonoma.games.gorinto.draws import draw, happen, possible_outcomes
+from tokonoma.games.gorinto.draws import deal_tiles, draw, happen, possible_outcomes
 from tokonoma.games.gorinto.ending import share_victory
 from tokonoma.games.gorinto.moves import GIVE, REMOVE
 from tokonoma.games.gorinto.observing import write_observation
@@ -13,12 +13,13 @@ from tokonoma.games.gorinto.turn import (
     gatherings,
     gifts,
     give,
+    nth_placement,
     place,
     placements,
     removals,
     remove,
 )
-from tokonoma.kernel.contract import CHANCE, Chance, Page
+from tokonoma.kernel.contract import CHANCE, Chance, Page, below
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Moves, Row16, Values, Weights
 
@@ -48,6 +49,12 @@ class Rules(Table):
             return gifts(self, moves)
         return removals(self, moves)
 
+    def random_move(self, chance: Chance, page: Page) -> int:
+        """The move that drawing from the list would give; placements are many, and none is written."""
+        if self.awaiting == PLACEMENT:
+            return nth_placement(self, below(chance, SIDE * self.tiles_on_path))
+        return page.moves[below(chance, self.legal(page.moves))]
+
     def outcomes(self, outcomes: Moves, weights: Weights) -> int:
         """Every draw is listed (§2, §4, §9)."""
         return possible_outcomes(self, outcomes, weights)
@@ -55,7 +62,9 @@ class Rules(Table):
     def settle(self, chance: Chance, page: Page) -> None:
         """The draws of the general form, without writing the lists."""
         while self.to_act == CHANCE:
-            happen(self, draw(self, chance))
+            deal_tiles(self, chance)
+            if self.to_act == CHANCE:
+                happen(self, draw(self, chance))
 
     def apply(self, move: int) -> None:
         """One draw, one placement, one tile gathered, given or removed."""

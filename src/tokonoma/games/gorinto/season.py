@@ -12,6 +12,7 @@ from tokonoma.games.gorinto.components import (
     SEASONS,
     SOLO,
     TACTICAL,
+    TURN_OF_ROUND,
 )
 from tokonoma.games.gorinto.ending import end_game
 from tokonoma.games.gorinto.events import (
@@ -57,7 +58,8 @@ def clear_turn(table: Table) -> None:
 def collapse(table: Table, path_space: int) -> None:
     """Discard the tile a burrow token points at (§4.2)."""
     element = table.path[path_space]
-    tell(table, BURROWED, burrow_token(table, path_space), element, path_space)
+    if table.notes is not None:
+        tell(table, BURROWED, burrow_token(table, path_space), element, path_space)
     table.burrowed[table.turns - table.seats - 1] = path_space
     table.path[path_space] = EMPTY
     table.tiles_on_path -= 1
@@ -67,7 +69,7 @@ def collapse(table: Table, path_space: int) -> None:
 
 def next_turn(table: Table) -> None:
     """Go on in order, or end the season when a full round leaves fewer tiles than players (§4.3)."""
-    if table.turns % table.seats == 0 and table.tiles_on_path < table.seats:
+    if TURN_OF_ROUND[table.seats][table.turns] == 0 and table.tiles_on_path < table.seats:
         end_season(table)
     else:
         await_turn(table)

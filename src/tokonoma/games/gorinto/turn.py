@@ -4,6 +4,7 @@ from tokonoma.games.gorinto.components import EARTH, ELEMENTS, EMPTY, PARTNERSHI
 from tokonoma.games.gorinto.events import GATHERED, GATHERED_NOTHING, GAVE, PLACED, REMOVED
 from tokonoma.games.gorinto.mountain import available, put, space_entered, take
 from tokonoma.games.gorinto.moves import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOVE
+from tokonoma.games.gorinto.path import nth_on_path
 from tokonoma.games.gorinto.season import after_turn, next_turn
 from tokonoma.games.gorinto.state import GATHERING, GIFT, Table
 from tokonoma.kernel.contract import tell
@@ -14,11 +15,15 @@ def placements(table: Table, moves: Moves) -> int:
     """Write every tile on the path at every depth (§3.1)."""
     n = 0
     for path_space in range(PATH):
-        if table.path[path_space] >= 0:
-            for depth in range(SIDE):
-                moves[n] = path_space * SIDE + depth
-                n += 1
+        for depth in range(SIDE):
+            moves[n + depth] = path_space * SIDE + depth
+        n += SIDE if table.path[path_space] >= 0 else 0  # where there is no tile, the next ones are written over
     return n
+
+
+def nth_placement(table: Table, nth: int) -> int:
+    """The n-th of the placements, from nought."""
+    return nth_on_path(table, nth // SIDE) * SIDE + nth % SIDE
 
 
 def place(table: Table, path_space: int, depth: int) -> None:

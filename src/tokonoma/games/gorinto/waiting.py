@@ -1,5 +1,6 @@
 """Whom the table waits for: chance with a kind of draw, a seat with a kind of decision, or nobody."""
 
+from tokonoma.games.gorinto.components import TURN_OF_ROUND
 from tokonoma.games.gorinto.state import NOTHING, PLACEMENT, Table
 from tokonoma.kernel.contract import CHANCE, OVER
 
@@ -13,7 +14,7 @@ def await_draw(table: Table, kind: int) -> None:
 
 def await_turn(table: Table) -> None:
     """Hand the game to the next seat in order, which has a tile to place."""
-    table.to_act = table.order[table.turns % table.seats]
+    table.to_act = table.order[TURN_OF_ROUND[table.seats][table.turns]]
     table.awaiting = PLACEMENT
     table.place_of_draw = 0
 

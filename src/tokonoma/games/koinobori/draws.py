@@ -9,7 +9,7 @@ from tokonoma.games.koinobori.row import deal_to_row
 from tokonoma.games.koinobori.setup import choose_start, deal_first_row, deal_start_card, is_free_flag, set_flag
 from tokonoma.games.koinobori.state import FLAG, ROW_CARD, SETTING_UP, START_CARD, START_SEAT, STOLEN_CARD, Table
 from tokonoma.games.koinobori.taking import fill_row
-from tokonoma.kernel.contract import Chance
+from tokonoma.kernel.contract import Chance, below
 from tokonoma.kernel.typed import Moves, Weights
 
 
@@ -51,8 +51,8 @@ def nth_outcome(table: Table, i: int) -> int:
 def draw(table: Table, chance: Chance) -> int:
     """Draw one outcome: the same one that picking from the written list would give."""
     if table.drawing == FLAG:
-        return draw_flag(table, chance.below(COLOURS - table.place_of_draw))
-    return nth_outcome(table, chance.below(drawable(table)))
+        return draw_flag(table, below(chance, COLOURS - table.place_of_draw))
+    return nth_outcome(table, below(chance, drawable(table)))
 
 
 def draw_flag(table: Table, left: int) -> int:

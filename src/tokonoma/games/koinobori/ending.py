@@ -2,7 +2,17 @@
 
 from tokonoma.games.koinobori.components import CARP_BITS, COLOURS, UNSCORED
 from tokonoma.games.koinobori.events import POST_WON, POST_WON_BY_FLAG, SCORED
-from tokonoma.games.koinobori.festival import is_by_flag, of_colour, post_count, winning_colour, winning_value
+from tokonoma.games.koinobori.festival import (
+    carps_on,
+    colour_with,
+    is_by_flag,
+    leading_colour,
+    of_colour,
+    post_count,
+    value_with,
+    winning_colour,
+    winning_value,
+)
 from tokonoma.games.koinobori.state import NO_DRAW, Table
 from tokonoma.kernel.contract import OVER, tell
 from tokonoma.kernel.typed import Values, u64
@@ -38,8 +48,10 @@ def winnings(table: Table) -> u64:
     """What the posts as they stand bring a carp of every colour, packed; nought for one that wins none (§6.4)."""
     values: u64 = 0
     for post in range(post_count(table)):
-        value: u64 = winning_value(table, post)
-        values += value << (CARP_BITS * winning_colour(table, post))
+        carps = carps_on(table, post)
+        leader = leading_colour(carps)
+        value: u64 = value_with(carps, leader)
+        values += value << (CARP_BITS * colour_with(table, post, leader))
     return values
 
 

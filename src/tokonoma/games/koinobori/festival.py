@@ -102,12 +102,20 @@ def is_by_flag(table: Table, post: int) -> bool:
 
 def winning_colour(table: Table, post: int) -> int:
     """The colour that scores: the leader, or else the flag's (§6.3)."""
-    leader = leading_colour(carps_on(table, post))
+    return colour_with(table, post, leading_colour(carps_on(table, post)))
+
+
+def colour_with(table: Table, post: int, leader: int) -> int:
+    """The same where the leader is known."""
     return leader if leader >= 0 else table.flags[post]
 
 
 def winning_value(table: Table, post: int) -> int:
     """What each carp of the winner is worth: its number, or 1 by the flag (§6.4)."""
     carps = carps_on(table, post)
-    leader = leading_colour(carps)
+    return value_with(carps, leading_colour(carps))
+
+
+def value_with(carps: u64, leader: int) -> int:
+    """The same where the carps and the leader are known."""
     return of_colour(carps, leader) if leader >= 0 else 1
