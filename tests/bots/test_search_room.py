@@ -1,4 +1,4 @@
-"""A tree takes room for nodes only as far as its time allows."""
+"""A tree takes room for nodes as far as its time allows, and keeps what it has."""
 
 import pytest
 
@@ -21,8 +21,22 @@ def test_a_tree_with_time_makes_room_for_what_playouts_add(tree: Tree) -> None:
 
 def test_a_tree_without_time_stays_as_large_as_it_is(tree: Tree) -> None:
     before = tree.search.capacity
-    tree.make_room(1000, left=0.001)
+    tree.make_room(1000, left=0.0001)
     assert tree.search.capacity == before
+
+
+def test_a_tree_keeps_what_it_knows_when_it_gets_more_room(tree: Tree) -> None:
+    board = tokonoma.game("gorinto").new(2, seed=7).board
+    tree.grow(board, seed=1, playouts=50, until=float("inf"))
+    before = tree.search.tried()
+    tree.search.reserve(20 * tree.search.capacity)
+    assert tree.search.tried() == before
+    tree.grow(board, seed=2, playouts=2000, until=float("inf"))
+    other = Tree(native_units(tokonoma.game("gorinto")), board, board.to_act, PuctParameters())
+    other.search.reserve(1_000_000)
+    other.grow(board, seed=1, playouts=50, until=float("inf"))
+    other.grow(board, seed=2, playouts=2000, until=float("inf"))
+    assert tree.search.tried() == other.search.tried()
 
 
 def test_a_tree_never_outgrows_its_bound(tree: Tree) -> None:

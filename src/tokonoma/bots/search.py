@@ -12,15 +12,17 @@ from typing import Any
 
 from tokonoma.bots.contract import Bot, Budget, Candidate, Thought, written
 from tokonoma.bots.native_units import NativeUnits, judge_of, native_units
+from tokonoma.bots.room import FIRST_ROOM
 from tokonoma.kernel.contract import Board
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.rulebook import Json
 
 DEFAULT = Budget(seconds=0.2)
 SLICE = 0.004  # seconds a tree grows between two looks at the clock
-MOST_NODES = 2_000_000  # in one tree, about 112 MB; beyond that it grows wiser but no larger
-NODE_BYTES = 56  # four ints and five doubles
-NODE_SECONDS = 3e-8  # what making room for a node takes, until it was measured
+MOST_NODES = 2_000_000  # in one tree, about 120 MB; beyond that it grows wiser but no larger
+NODE_BYTES = 60  # five ints and five doubles
+NODE_SECONDS = 3e-8  # what carrying a node over to more room takes, until it was measured
+ROOMIER = 8  # times; room that is not used yet costs next to nothing
 GUESSES = 60  # boards compared to find out what the others have played
 LINE = 12  # moves of the expected continuation, at most
 
@@ -74,12 +76,13 @@ class Tree:
     def make_room(self, playouts: int, left: float) -> None:
         """Let the tree hold what so many playouts usually add, unless that would take too much of the seconds left."""
         wanted = self.search.nodes + 64 * playouts
-        room = min(MOST_NODES, max(wanted, 2 * self.search.capacity))
-        if wanted <= self.search.capacity or room <= self.search.capacity or room * self.node_seconds > left / 4:
+        room = min(MOST_NODES, max(wanted, ROOMIER * self.search.capacity))
+        used = max(FIRST_ROOM, self.search.nodes)
+        if wanted <= self.search.capacity or room <= self.search.capacity or used * self.node_seconds > left / 4:
             return
         started = perf_counter()
         self.search.reserve(room)
-        self.node_seconds = max(NODE_SECONDS, (perf_counter() - started) / room)
+        self.node_seconds = max(NODE_SECONDS, (perf_counter() - started) / used)
 
 
 class SearchBot(Bot):
@@ -173,7 +176,7 @@ class SearchBot(Bot):
 
     def held_bytes(self) -> int:
         """What the trees take."""
-        return sum(NODE_BYTES * int(tree.search.capacity) for tree in self.trees)
+        return sum(NODE_BYTES * int(tree.search.nodes) for tree in self.trees)
 
 
 def expected_line(game: Game, search: Any, board: Board, moves: list[int], seed: int) -> list[str]:

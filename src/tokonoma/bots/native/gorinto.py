@@ -22,11 +22,11 @@ from tokonoma.games.gorinto.components import (
     SOLO,
 )
 from tokonoma.games.gorinto.ending import share_victory, wisdom_of_key_tile
-from tokonoma.games.gorinto.goals import ALL_STACKS, goal_of, total, wisdom_from
+from tokonoma.games.gorinto.goals import ALL_STACKS, total, wisdom_of_goals, wisdom_with_one_more
 from tokonoma.games.gorinto.mountain import space_entered
 from tokonoma.games.gorinto.moves import GATHER_LEVEL, GATHER_SPACE
 from tokonoma.games.gorinto.state import GATHERING, PLACEMENT, Table
-from tokonoma.kernel.contract import MOST_SEATS, OVER, Board, Chance, Page
+from tokonoma.kernel.contract import MOST_SEATS, OVER, Board, Chance, Page, below
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Values, cast
 
@@ -43,6 +43,7 @@ class GameJudge(Judge):
     heat: float  # wisdom by which a move may look worse and still be tried now and then
     tries: int  # placements a playout looks at before it takes the best of them
     worth: Annotated[list[float], ELEMENTS]  # what one more tile of each element is worth to the seat to act
+    goals_then: Annotated[list[int], ELEMENTS]  # scratch: what both goals would give with it
     reached: Annotated[list[int], ELEMENTS]  # scratch: tiles that a placement could gather
     shares: Annotated[list[float], MOST_SEATS]  # scratch: of the victory
 
@@ -100,14 +101,14 @@ def weigh_gains(judge: GameJudge, table: Table, page: Page, n: int) -> None:
 
 def choose_by_gain(judge: GameJudge, table: Table, page: Page, n: int, chance: Chance) -> int:
     """The index of the best of a few placements, or of the best tile."""
-    best = chance.below(n)
+    best = below(chance, n)
     if n == 1 or (table.awaiting != PLACEMENT and table.awaiting != GATHERING):
         return best
     price(judge, table, table.to_act, elements_offered(table, page, n))
     most = gain(judge, table, page.moves[best])
     looks = judge.tries - 1 if table.awaiting == PLACEMENT else n
     for i in range(looks):
-        other = chance.below(n) if table.awaiting == PLACEMENT else i
+        other = below(chance, n) if table.awaiting == PLACEMENT else i
         promised = gain(judge, table, page.moves[other])
         if promised > most:
             best = other
@@ -142,14 +143,17 @@ def price(judge: GameJudge, table: Table, seat: int, elements: int) -> None:
     keys = mat[table.keys[0]] + mat[table.keys[1]]
     key = wisdom_of_key_tile(table)
     now = 1.0 * table.wisdom[seat] + ripe * wisdom_of_goals(table, seat) + key * keys + growth * tiles
+    wisdom_with_one_more(table, seat, elements, judge.goals_then)
     for element in range(ELEMENTS):
         if (elements >> element) & 1:
-            table.mats[seat][element] += 1
-            keys = mat[table.keys[0]] + mat[table.keys[1]]
             # added up as `prospect` does, to the last bit
-            then = 1.0 * table.wisdom[seat] + ripe * wisdom_of_goals(table, seat)
-            judge.worth[element] = then + key * keys + growth * (tiles + 1) - now
-            table.mats[seat][element] -= 1
+            then = 1.0 * table.wisdom[seat] + ripe * judge.goals_then[element] + key * (keys + is_key(table, element))
+            judge.worth[element] = then + growth * (tiles + 1) - now
+
+
+def is_key(table: Table, element: int) -> int:
+    """One for a key element, else nought."""
+    return 1 if table.keys[0] == element or table.keys[1] == element else 0
 
 
 def gain(judge: GameJudge, table: Table, move: int) -> float:
@@ -236,11 +240,6 @@ def ripeness(judge: GameJudge, table: Table) -> float:
 def growth_of_tile(judge: GameJudge, table: Table) -> float:
     """What a tile brings in the seasons that are left."""
     return judge.tile * (SEASONS - 1 - table.season + season_left(table))
-
-
-def wisdom_of_goals(table: Table, seat: int) -> int:
-    """What both goals of a seat give as its mat is."""
-    return wisdom_from(table, goal_of(table, seat, 0), seat) + wisdom_from(table, goal_of(table, seat, 1), seat)
 
 
 def season_left(table: Table) -> float:

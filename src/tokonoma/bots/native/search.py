@@ -14,13 +14,16 @@ from typing import Annotated
 
 from tokonoma.bots.native.growing import Growing
 from tokonoma.bots.native.judge import Judge
+from tokonoma.bots.room import FIRST_ROOM, roomier
 from tokonoma.kernel.contract import LONGEST, MOST_SEATS, NUMBERS, OVER, Board, Chance, Page
-from tokonoma.kernel.raw import allocate
+from tokonoma.kernel.raw import allocate, quotient
 from tokonoma.kernel.typed import Floats, Ints, python
 
 DEEPEST: int = 1024  # moves from the root; beyond that a playout goes on without the tree
 NONE: int = -1
 NOBODY: int = -1
+PLACES: int = 16384  # of the table that remembers where children are; a power of two
+SPREAD: int = 131
 
 
 class Search(Growing):
@@ -36,6 +39,7 @@ class Search(Growing):
     capacity: int  # nodes the arrays can hold
     first: Ints  # a node's first child, then its siblings
     sibling: Ints
+    parent: Ints
     move: Ints  # the move that leads to a node, and the seat that makes it
     mover: Ints
     prior: Floats  # how good the move looked, between 0 and 1
@@ -48,7 +52,10 @@ class Search(Growing):
     totals: Annotated[list[float], MOST_SEATS]
     last_actor: int  # the seat to act where the tree was left
     child_by: Annotated[list[int], NUMBERS]  # scratch: a node's child for each move
+    child_at: Annotated[list[int], PLACES]  # a child for some nodes and moves, by `place_of`; perhaps another one's
     open: Annotated[list[int], LONGEST]  # scratch: the children that are legal now
+    is_row: int  # scratch: they lie side by side
+    bound: Annotated[list[float], LONGEST]  # scratch: how much each promises
     trail: Annotated[list[int], DEEPEST]
 
     def __init__(self, audience: int, c_puct: float, expand_after: float, fpu_reduction: float) -> None:
@@ -99,18 +106,30 @@ class Search(Growing):
             return False
         child = self.first[node]
         found = 0
-        while found < n and child != NONE and self.move[child] == page.moves[found]:
-            self.open[found] = child
-            child = self.sibling[child]
-            found += 1
+        if child != NONE and child + n <= self.nodes:  # children made together lie side by side
+            while found < n and self.move[child] == page.moves[found] and self.parent[child] == node:
+                self.open[found] = child
+                child += 1
+                found += 1
+        self.is_row = 1 if found == n else 0
         if found == n:
             return True
-        return self.find_children(judge, node, work, page, n)
+        return self.recall_children(node, page, n) or self.find_children(judge, node, work, page, n)
+
+    def recall_children(self, node: int, page: Page, n: int) -> bool:
+        """The same by the table that remembers where children are; false where it knows too little."""
+        for i in range(n):
+            child = self.child_at[place_of(node, page.moves[i])]
+            if child >= self.nodes or self.parent[child] != node or self.move[child] != page.moves[i]:
+                return False
+            self.open[i] = child
+        return True
 
     def find_children(self, judge: Judge, node: int, work: Board, page: Page, n: int) -> bool:
-        """The same where the legal moves are not just the first children in order."""
+        """The same by looking at every child."""
         child = self.first[node]
         while child != NONE:
+            self.child_at[place_of(node, self.move[child])] = child
             self.child_by[self.move[child]] = child
             child = self.sibling[child]
         missing = 0
@@ -135,32 +154,53 @@ class Search(Growing):
         total = 0.0
         for i in range(n):
             total += judge.looks[i]
-        for i in range(n - 1, -1, -1):
+        rest = self.first[node]
+        self.first[node] = self.nodes
+        for i in range(n):
             if self.open[i] == NONE:
                 child = self.nodes
                 self.nodes += 1
                 self.move[child] = page.moves[i]
                 self.mover[child] = work.to_act
                 self.prior[child] = judge.looks[i] / total
-                self.sibling[child] = self.first[node]
-                self.first[node] = child
+                self.first[child] = NONE
+                self.parent[child] = node
+                self.sibling[child] = child + 1
                 self.open[i] = child
+        self.sibling[self.nodes - 1] = rest
 
     def most_promising(self, node: int, n: int) -> int:
         """The open child with the highest bound; every one of them has now been there to be chosen."""
         untried = self.worth[node] / max(self.visits[node], 1.0) - self.fpu_reduction
-        best = self.open[0]
-        best_bound = -1000.0
+        if self.is_row == 1:
+            self.bound_row(self.open[0], n, untried)
+        else:
+            self.bound_each(n, untried)
+        best = 0
+        for i in range(1, n):
+            if self.bound[i] > self.bound[best]:
+                best = i
+        return self.open[best]
+
+    def bound_row(self, first: int, n: int, untried: float) -> None:
+        """The bounds of children that lie side by side: C reckons several at a time."""
+        for i in range(n):
+            self.seen[first + i] += 1.0
+        for i in range(n):
+            visits = self.visits[first + i]
+            mean = quotient(self.value[first + i], max(visits, 1.0))
+            bonus = quotient(self.c_puct * self.prior[first + i] * sqrt(self.seen[first + i]), 1.0 + visits)
+            self.bound[i] = (mean if visits > 0.0 else untried) + bonus
+
+    def bound_each(self, n: int, untried: float) -> None:
+        """The same for children wherever they lie."""
         for i in range(n):
             child = self.open[i]
             self.seen[child] += 1.0
             visits = self.visits[child]
-            mean = self.value[child] / visits if visits > 0.0 else untried
-            bound = mean + self.c_puct * self.prior[child] * sqrt(self.seen[child]) / (1.0 + visits)
-            if bound > best_bound:
-                best = child
-                best_bound = bound
-        return best
+            mean = quotient(self.value[child], max(visits, 1.0))
+            bonus = quotient(self.c_puct * self.prior[child] * sqrt(self.seen[child]), 1.0 + visits)
+            self.bound[i] = (mean if visits > 0.0 else untried) + bonus
 
     def credit(self, depth: int, page: Page) -> None:
         """Add the values on the page to every node of the trail."""
@@ -182,25 +222,23 @@ class Search(Growing):
     def plant(self) -> None:
         """Begin anew with a root alone."""
         self.refuse_sharing()
-        self.root, self.nodes, self.capacity = 0, 1, 0
-        self.first = self.sibling = self.move = self.mover = array("i")
+        self.root, self.nodes, self.capacity = 0, 0, 0
+        self.first = self.sibling = self.parent = self.move = self.mover = array("i")
         self.prior = self.seen = self.visits = self.value = self.worth = array("d")
-        self.reserve(4096)
+        self.reserve(FIRST_ROOM)
+        self.nodes = 1
+        self.first[0] = self.sibling[0] = self.parent[0] = NONE
 
     @python
     def reserve(self, capacity: int) -> None:
         """Let the arrays hold as many nodes; raises RuntimeError while another thread grows the tree."""
         self.refuse_sharing()
-        more = capacity - self.capacity
-        self.first = array("i", memoryview(self.first).tobytes()) + array("i", [NONE]) * more
-        self.sibling = array("i", memoryview(self.sibling).tobytes()) + array("i", [NONE]) * more
-        self.move = array("i", memoryview(self.move).tobytes()) + array("i", [0]) * more
-        self.mover = array("i", memoryview(self.mover).tobytes()) + array("i", [0]) * more
-        self.prior = array("d", memoryview(self.prior).tobytes()) + array("d", [0.0]) * more
-        self.seen = array("d", memoryview(self.seen).tobytes()) + array("d", [0.0]) * more
-        self.visits = array("d", memoryview(self.visits).tobytes()) + array("d", [0.0]) * more
-        self.value = array("d", memoryview(self.value).tobytes()) + array("d", [0.0]) * more
-        self.worth = array("d", memoryview(self.worth).tobytes()) + array("d", [0.0]) * more
+        used = self.nodes
+        self.first, self.sibling = roomier("i", self.first, used, capacity), roomier("i", self.sibling, used, capacity)
+        self.parent, self.move = roomier("i", self.parent, used, capacity), roomier("i", self.move, used, capacity)
+        self.mover, self.prior = roomier("i", self.mover, used, capacity), roomier("d", self.prior, used, capacity)
+        self.seen, self.visits = roomier("d", self.seen, used, capacity), roomier("d", self.visits, used, capacity)
+        self.value, self.worth = roomier("d", self.value, used, capacity), roomier("d", self.worth, used, capacity)
         self.capacity = capacity
 
     @python
@@ -239,3 +277,8 @@ class Search(Growing):
     def worths(self, seats: int) -> list[float]:
         """What the playouts from this root were worth to each seat, summed."""
         return [self.totals[seat] for seat in range(seats)]
+
+
+def place_of(node: int, move: int) -> int:
+    """Where the table remembers the child of a node for a move."""
+    return (node * SPREAD + move) & (PLACES - 1)
