@@ -9,10 +9,11 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, Executable, text
+from sqlalchemy import Connection, Dialect, Engine, Executable, Float, Insert, Integer, String, Table, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tokonoma.server.troubles import Conflict, LeaseLost, NotAlone, StoreLate, StoreUnavailable
@@ -21,6 +22,8 @@ Write = tuple[Executable, dict[str, Any]]
 Fence = tuple[str, int]  # a table, and the epoch in which this process owns it
 HOLD = text('SELECT "table", epoch FROM leases WHERE "table" = ANY(:names) FOR SHARE')
 log = logging.getLogger("tokonoma.writer")
+AS_THEY_ARE = (String, Integer, Float)  # types whose values a driver is given unchanged
+MOST_ROWS = 64  # in one statement past the library: the driver keeps as many texts prepared
 LOOK = 0.05  # seconds between two looks at what is due
 PATIENCE = 5.0  # seconds that anybody waits for the store
 
@@ -134,7 +137,7 @@ class Writer:
                 if fences:
                     check_fences(self._connection, fences)
                 for statement, rows in merged(writes):
-                    self._connection.execute(statement, rows)
+                    execute(self._connection, statement, rows)
         except IntegrityError:
             return Conflict()
         except LeaseLost as lost:
@@ -184,6 +187,42 @@ def merged(writes: Sequence[Write]) -> list[tuple[Executable, list[dict[str, Any
         else:
             found.append((statement, [row]))
     return found
+
+
+def execute(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
+    """Write rows by one statement; the entries of games, which are many, past most of the library's machinery."""
+    insertion = insertion_of(statement, connection.dialect)
+    if insertion is None or len(rows) > MOST_ROWS:
+        connection.execute(statement, rows)
+    else:
+        values = tuple([row.get(name) for row in rows for name in insertion.names])
+        connection.exec_driver_sql(insertion.text(len(rows)), values)
+
+
+class Insertion(NamedTuple):
+    """An INSERT as the driver takes it: what stands before the values, the places of a row, its columns in order."""
+
+    head: str
+    places: str
+    names: tuple[str, ...]
+
+    def text(self, rows: int) -> str:
+        """The statement for so many rows."""
+        return self.head + ", ".join([self.places] * rows)
+
+
+@lru_cache(64)
+def insertion_of(statement: Executable, dialect: Dialect) -> Insertion | None:
+    """How to insert without the library; None where parameters have names, or values are not written as they are."""
+    if not isinstance(statement, Insert) or not isinstance(statement.table, Table):
+        return None
+    columns = statement.table.columns
+    made = statement.compile(dialect=dialect)
+    is_plain = all(isinstance(each.type, AS_THEY_ARE) and each.server_default is None for each in columns)
+    if not made.positional or not is_plain:
+        return None
+    head, values, places = str(made).rpartition("VALUES ")
+    return Insertion(head + values, places, tuple(made.positiontup or ()))
 
 
 def fulfil(parts: list[Part]) -> None:

@@ -73,12 +73,11 @@ class GorbinosQuest(FolderRulebook["Rules"]):
 
     def describe(self, board: Rules, audience: int) -> TableView:
         """The table as a page draws it."""
-        return view.describe(board, self.sheet)
+        return view.describe_and_score(board, self.sheet)[0]
 
     def describe_and_score(self, board: Rules, audience: int) -> tuple[TableView, list[Json]]:
         """The table and the scores, which stand in its slots already."""
-        table = self.describe(board, audience)
-        return table, view.scores_in(board, table.slots)
+        return view.describe_and_score(board, self.sheet)
 
     def stages_done(self, board: Rules) -> int | None:
         """How many rounds are over."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from itertools import compress, count
-from typing import TYPE_CHECKING
+from itertools import chain, compress, count, zip_longest
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import UNSET, to_builtins
 from msgspec.structs import asdict
@@ -64,12 +64,20 @@ if TYPE_CHECKING:
     from tokonoma.games.gorbinos_quest.box import Box
     from tokonoma.games.gorbinos_quest.rules import Rules
 
+ScoredSlot = tuple[ScoringSlot, list[Json]]  # and the line of every seat
 DESCRIBED = Described()
 DONE_WITH = {TRADING: "trade", BUYING_CARDS: "development", BUYING_GOODS: "purchase"}
 
 
-def describe(board: Rules, sheet: Sheet) -> TableView:
-    """Everything on the table; nothing is secret but the order of the deck."""
+def describe_and_score(board: Rules, sheet: Sheet) -> tuple[TableView, list[Json]]:
+    """Everything on the table, and the scores, which stand in its slots already."""
+    scored = scored_slots(board)
+    return describe_with(board, sheet, scored), scores_in(board, scored)
+
+
+def describe_with(board: Rules, sheet: Sheet, scored: list[ScoredSlot]) -> TableView:
+    """Everything on the table, its slots described already; nothing is secret but the order of the deck."""
+    cards = read_cards(board)
     return TableView(
         pace=PACE_NAMES[board.pace - 1],
         round=board.round,
@@ -80,9 +88,9 @@ def describe(board: Rules, sheet: Sheet) -> TableView:
         build_cost=build_cost(board.box, board.build_cost),
         track=track_cards(board),
         deck=board.in_deck,
-        gone=gone(board),
-        seats=seats(board),
-        slots=scoring_slots(board),
+        gone=gone(board, cards),
+        seats=seats(board, cards),
+        slots=[slot for slot, _ in scored],
         playing=playing(board),
         income_track=list(board.box.income_number),
         most_coins=board.box.most_coins,
@@ -179,39 +187,63 @@ def track_card(board: Rules, slot: int, card: int) -> TrackSlot:
     )
 
 
-def gone(board: Rules) -> list[str]:
+class Cards(NamedTuple):
+    """Who has which cards; natively each reading makes new lists, so they are read once."""
+
+    hands: list[bytes]  # of every seat: how many of each card, which is one or none
+    discards: list[bytes]  # of every seat: its cards from the bottom up
+
+
+def read_cards(board: Rules) -> Cards:
+    """Who has which cards."""
+    discards = zip(board.discard, board.discarded, strict=True)
+    return Cards([*map(bytes, board.hand)], [bytes(discard[:n]) for discard, n in discards])
+
+
+def gone(board: Rules, cards: Cards) -> list[str]:
     """Technologies that left the game from the track."""
-    here = {*board.track, *those(board.deck)}
-    if board.to_act >= 0:
-        here.add(board.played)
-    for hand, discard, n in zip(board.hand, board.discard, board.discarded, strict=True):
-        here.update(those(hand), discard[:n])
-    return [CARD_NAMES[card] for card in range(STARTERS, len(CARD_NAMES)) if card not in here]
+    here = int.from_bytes(bytes(board.deck), "little")  # a byte for each card
+    for hand in cards.hands:
+        here |= int.from_bytes(hand, "little")
+    for card in [*board.track, board.played if board.to_act >= 0 else NOTHING, *chain(*cards.discards)]:
+        if card != NOTHING:
+            here |= 1 << 8 * card
+    missing: list[str] = DESCRIBED.part(("gone", here), not_here, here)
+    return missing
 
 
-def those(there: list[int]) -> Iterable[int]:
+def not_here(here: int) -> list[str]:
+    """The technologies that are nowhere in the game."""
+    return [CARD_NAMES[card] for card in range(STARTERS, len(CARD_NAMES)) if not here >> 8 * card & 255]
+
+
+def those(there: bytes) -> Iterable[int]:
     """The cards of which there is one."""
     return compress(count(), there)
 
 
-def seats(board: Rules) -> list[Seat]:
-    """What every seat has; only a seat that is asked for a card, or that has something else now, is described anew."""
+def seats(board: Rules, cards: Cards) -> list[Seat]:
+    """What every seat has; only a seat that has something else now, or may play something else, is described anew."""
     asked = board.to_act if board.phase == CARD else NOTHING
-    parts = zip(board.hand, board.discard, board.discarded, board.goods, strict=True)
-    found = []
-    for seat, (hand, discard, n, goods) in zip(range(board.seats), parts, strict=False):
-        cards = ([*those(hand)], discard[:n])
-        played = board.played if seat == board.to_act else NOTHING
-        purse = (board.coins[seat], *goods, board.income[seat], board.cities_left[seat])
-        key = ("seat", board.box, seat, played, purse, *map(tuple, cards))
-        if seat == asked:
-            found.append(holdings(board, seat, *cards))
-        else:
-            found.append(DESCRIBED.part(key, holdings, board, seat, *cards))
+    box, to_act, found = board.box, board.to_act, []
+    purses = zip(board.coins, board.income, board.cities_left, board.goods, strict=True)
+    for seat, (hand, discard, purse) in enumerate(zip(*cards, purses, strict=True)):
+        if seat == board.seats:
+            break
+        played = board.played if seat == to_act else NOTHING
+        playable = may_be_played(board, hand) if seat == asked else ()
+        key = ("seat", box, seat, played, *purse[:3], *purse[3], hand, discard, playable)
+        found.append(DESCRIBED.part(key, holdings, board, seat, hand, discard, playable))
     return found
 
 
-def holdings(board: Rules, seat: int, hand: list[int], discard: list[int]) -> Seat:
+def may_be_played(board: Rules, hand: bytes) -> tuple[bool, ...]:
+    """Whether each card of the seat to act could be carried out now."""
+    may = in_form_of(board, may_play)
+    return tuple([may(board, card) for card in those(hand)])
+
+
+def holdings(board: Rules, seat: int, hand: bytes, discard: bytes, playable: tuple[bool, ...]) -> Seat:
     """What a seat has, all of it open: its hand, its discard from the bottom up, its coins and goods."""
     space = board.income[seat]
     return Seat(
@@ -221,28 +253,28 @@ def holdings(board: Rules, seat: int, hand: list[int], discard: list[int]) -> Se
         income=board.box.income_number[space],
         income_space=space - board.box.income_zero,
         cities_left=board.cities_left[seat],
-        hand=[held(board, seat, card) for card in hand],
+        hand=[held(board, card, may) for card, may in zip_longest(those(hand), playable)],
         discard=[card_face(board, card) for card in discard],
         tags=Tags(*[ask(tags_of, board, seat, tag) for tag in range(TAGS)]),
     )
 
 
-def held(board: Rules, seat: int, card: int) -> HandCard:
-    """A card in hand, and whether it could be carried out now."""
-    is_asked = seat == board.to_act and board.phase == CARD
-    face, playable = card_face(board, card), ask(may_play, board, card) if is_asked else None
+def held(board: Rules, card: int, playable: bool | None) -> HandCard:
+    """A card in hand, and whether it could be carried out now; None where its seat is not asked for one."""
+    face = card_face(board, card)
     return HandCard(face.card, face.type, face.tag, face.does, playable)
 
 
 # Scoring slots
 
 
-def scoring_slots(board: Rules) -> list[ScoringSlot]:
-    """Every slot; one that gives everybody as much as before is not described again."""
+def scored_slots(board: Rules) -> list[ScoredSlot]:
+    """Every slot, with what it brings each seat; one that gives everybody as much as before is not described again."""
     of_tag, of_condition, of_slot, more = (
         in_form_of(board, each) for each in (tags_of, counted, points_per_tag, gain_of_city)
     )
-    conditions, found = board.box.condition, []
+    box, seats, found = board.box, range(board.seats), []
+    conditions = box.condition
     for slot, victory in enumerate(board.slots):
         numbers: list[tuple[int, ...]] = []
         if victory != NOTHING:
@@ -255,19 +287,20 @@ def scoring_slots(board: Rules) -> list[ScoringSlot]:
                     of_slot(board, seat, slot),
                     more(board, seat, slot),
                 )
-                for seat in range(board.seats)
+                for seat in seats
             ]
-        key = ("scoring", board.box, slot, victory, *numbers)
-        found.append(DESCRIBED.part(key, scoring_slot, board, slot, victory, numbers))
+        key = ("scoring", box, slot, victory, *numbers)
+        found.append(DESCRIBED.part(key, scored_slot, board, slot, victory, numbers))
     return found
 
 
-def scoring_slot(board: Rules, slot: int, victory: int, numbers: list[tuple[int, ...]]) -> ScoringSlot:
-    """A slot with its victory-point card, and for every seat tags times condition."""
+def scored_slot(board: Rules, slot: int, victory: int, numbers: list[tuple[int, ...]]) -> ScoredSlot:
+    """A slot with its victory-point card, and for every seat tags times condition, in both the forms it is shown in."""
     if victory == NOTHING:
-        return ScoringSlot(tag=TAG_NAMES[slot], victory=None)
-    seats = [slot_score(*each) for each in numbers]
-    return ScoringSlot(tag=TAG_NAMES[slot], seats=seats, **victory_face(board, victory))
+        return ScoringSlot(tag=TAG_NAMES[slot], victory=None), []
+    face, scores = victory_face(board, victory), [slot_score(*each) for each in numbers]
+    lines = [{"key": "score.slot", "tag": TAG_NAMES[slot]} | asdict(each) | face for each in scores]
+    return ScoringSlot(tag=TAG_NAMES[slot], seats=scores, **face), lines
 
 
 def slot_score(seat: int, tags: int, count: int, per_tag: int, city: int) -> SlotScore:
@@ -321,29 +354,19 @@ def after_trade(board: Rules) -> int:
 
 def scores(board: Rules) -> list[Json]:
     """Victory points as they would be if the game ended now, slot by slot."""
-    mine: list[Json] = to_builtins(scores_in(board, scoring_slots(board)))  # whoever asks may change it
+    mine: list[Json] = to_builtins(scores_in(board, scored_slots(board)))  # whoever asks may change it
     return mine
 
 
-def scores_in(board: Rules, slots: list[ScoringSlot]) -> list[Json]:
+def scores_in(board: Rules, scored: list[ScoredSlot]) -> list[Json]:
     """Victory points from slots that were described already."""
-    return [score(board, slots, seat) for seat in range(board.seats)]
+    filled = [lines for _, lines in scored if lines]
+    return [score(seat, [lines[seat] for lines in filled]) for seat in range(board.seats)]
 
 
-def score(board: Rules, slots: list[ScoringSlot], seat: int) -> Json:
+def score(seat: int, lines: list[Json]) -> Json:
     """One seat's points, a line for every slot."""
-    lines = []
-    for slot, victory in zip(slots, board.slots, strict=True):
-        if slot.seats is not UNSET:
-            each = slot.seats[seat]
-            key = ("line", board.box, slot.tag, victory, seat, each.tags, each.count, each.per_tag, each.one_more_city)
-            lines.append(DESCRIBED.part(key, score_line, board, slot.tag, victory, each))
-    return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
-
-
-def score_line(board: Rules, tag: str, victory: int, of_seat: SlotScore) -> Json:
-    """What a slot brings a seat."""
-    return {"key": "score.slot", "tag": tag} | asdict(of_seat) | victory_face(board, victory)
+    return {"seat": seat, "total": sum([line["points"] for line in lines]), "lines": lines}
 
 
 def outcome(board: Rules) -> Json | None:
