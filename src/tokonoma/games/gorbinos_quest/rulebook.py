@@ -73,7 +73,7 @@ class GorbinosQuest(FolderRulebook["Rules"]):
 
     def describe(self, board: Rules, audience: int) -> TableView:
         """The table as a page draws it."""
-        return view.describe_and_score(board, self.sheet)[0]
+        return view.describe(board, self.sheet)
 
     def describe_and_score(self, board: Rules, audience: int) -> tuple[TableView, list[Json]]:
         """The table and the scores, which stand in its slots already."""

@@ -69,6 +69,11 @@ DESCRIBED = Described()
 DONE_WITH = {TRADING: "trade", BUYING_CARDS: "development", BUYING_GOODS: "purchase"}
 
 
+def describe(board: Rules, sheet: Sheet) -> TableView:
+    """Everything on the table."""
+    return describe_and_score(board, sheet)[0]
+
+
 def describe_and_score(board: Rules, sheet: Sheet) -> tuple[TableView, list[Json]]:
     """Everything on the table, and the scores, which stand in its slots already."""
     scored = scored_slots(board)
