@@ -90,3 +90,26 @@ def test_playouts_learn_which_moves_bring_more_and_another_decision_forgets_it()
     assert playouts() == first
     judge.compared = 0
     assert playouts() == playouts()
+
+
+def returns() -> Iterator[State]:
+    """Positions where a seat chooses how many cards return to its hand."""
+    player = bot("random", GAME)
+    for seed in range(20):
+        state = GAME.new(2, seed=seed)
+        while (seat := state.to_act) is not None:
+            if len(state.legal()) > 2 and state.legal()[0] == "return:0":
+                yield state.copy()
+                break
+            state.play(player.move(state.view(seat), seed=len(state.steps)))
+
+
+@pytest.mark.parametrize("name", ["level:beginner", "level:easy", "level:middling"])
+def test_everybody_takes_back_all_the_cards_that_may_return(name: str) -> None:
+    player, found = bot(name, GAME), 0
+    for state in returns():
+        assert state.to_act is not None
+        moves = {player.move(state.view(state.to_act), seed) for seed in range(3)}
+        assert moves == {state.legal()[-1]}
+        found += 1
+    assert found > 10

@@ -1,5 +1,6 @@
 """The bot for hidden movement: plans are whole, hunts follow the answers, and neither side is played by rote."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -149,3 +150,24 @@ def test_samurai_who_settled_their_hunt_learn_nothing_more_and_she_does() -> Non
     assert known(tree.duel.their_node) == theirs
     assert list(tree.duel.crossed) == seen
     assert sum(each.visits for _, each in known(board.bound)) == sum(each.visits for _, each in hers) + 300
+
+
+def hunts() -> Iterator[State]:
+    """Positions where the Samurai may end the hunt, and may do little else."""
+    luck = bot("random", GAME)
+    for seed in range(40):
+        state = GAME.new(2, seed=seed)
+        while (seat := state.to_act) is not None:
+            if "end" in state.legal() and 1 < len(state.legal()) < 5:
+                yield state.copy()
+                break
+            state.play(luck.move(state.view(seat), seed=len(state.steps)))
+
+
+def test_nobody_ends_a_hunt_while_something_can_be_done_not_even_who_overlooks_moves() -> None:
+    player, found = bot("level:beginner", GAME), 0
+    for state in hunts():
+        assert state.to_act is not None
+        assert "end" not in {player.move(state.view(state.to_act), seed) for seed in range(8)}
+        found += 1
+    assert found > 20

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from tokonoma.bots.native.judge import Judge, choose_by_average, share_by_lead, weigh_by_value
 from tokonoma.games.gorbinos_quest.components import GOODS, LOCATIONS, NOTHING, PROVINCES, TRACK
-from tokonoma.games.gorbinos_quest.moves import PRODUCE
+from tokonoma.games.gorbinos_quest.moves import PRODUCE, RETURN
 from tokonoma.games.gorbinos_quest.purse import income_of
 from tokonoma.games.gorbinos_quest.scoring import cities_of, points_of
 from tokonoma.games.gorbinos_quest.state import Table
@@ -47,15 +47,21 @@ class GameJudge(Judge):
         self.city = 2.0
 
     def weigh(self, board: Board, page: Page, n: int) -> None:
-        """Every move by what the table after it is worth to the mover."""
+        """Every move by what the table after it is worth to the mover; as many cards return to hand as may."""
         weigh_by_value(self, self.trial, board, page, n, self.heat)
         if has_city_to_produce(cast(Table, board), page, n):
             for i in range(n):
                 if is_barren(cast(Table, board), page.moves[i]):
                     self.looks[i] = NEVER_BETTER
+        if page.moves[0] == RETURN:
+            for i in range(n - 1):
+                self.looks[i] = NEVER_BETTER
 
     def choose(self, board: Board, page: Page, n: int, chance: Chance) -> int:
-        """The better of two moves by what they brought before; no production without a city where others have one."""
+        """The better of two moves by what they brought before; all the cards that may return, for none must be played;
+        no production without a city where others have one."""
+        if page.moves[0] == RETURN:
+            return n - 1
         i = choose_by_average(self, board, page, n, chance)
         if is_barren(cast(Table, board), page.moves[i]) and has_city_to_produce(cast(Table, board), page, n):
             while is_barren(cast(Table, board), page.moves[i]):

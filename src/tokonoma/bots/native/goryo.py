@@ -27,6 +27,7 @@ from tokonoma.games.goryo.components import (
     SPIRITS,
     STEPS,
 )
+from tokonoma.games.goryo.moves import END
 from tokonoma.games.goryo.palace import may_be_broken
 from tokonoma.games.goryo.paths import is_finished, is_on_path, lay_cube, take_cube
 from tokonoma.games.goryo.state import HUNT, PLAN, START, Table
@@ -41,6 +42,7 @@ TILES: int = 9
 ARC: int = MOST_GONGS + 1
 STATES: int = (ROUNDS + 1) * TILES * WASTED * SPIRITS * ARC
 UNKNOWN: float = -1.0
+NEVER_BETTER: float = 0.000001  # the looks of a move that another one outdoes whatever happens
 
 # How often a round brought so many true prints and catches between strong bots, as parts of one
 PRINTS_OF_ROUND: Annotated[list[float], PRINTS] = [0.07, 0.28, 0.46, 0.15, 0.035, 0.005]
@@ -62,6 +64,11 @@ class GameJudge(Judge):
         read_arc(self, cast(Table, board))
         for i in range(STATES):
             self.odds[i] = UNKNOWN
+
+    def weigh(self, board: Board, page: Page, n: int) -> None:
+        """Every move alike, but nobody ends a hunt while something can still be done in it."""
+        for i in range(n):
+            self.looks[i] = NEVER_BETTER if page.moves[i] == END and n > 1 else 1.0
 
     def value(self, board: Board, values: Values) -> None:
         """The odds of either side."""
