@@ -6,11 +6,23 @@ token whose tile is gone is drawn again, so each tile left is equally likely (ru
 one that is never drawn (ruling R9).
 """
 
-from tokonoma.games.gorinto.components import CHITS, ELEMENTS, EMPTY, GOALS, KITSUNE_TILES, PATH
+from tokonoma.games.gorinto.components import (
+    CHITS,
+    ELEMENTS,
+    EMPTY,
+    FIRE,
+    GOALS,
+    KITSUNE_TILES,
+    PATH,
+    VOID,
+    WATER,
+    WIND,
+)
 from tokonoma.games.gorinto.kitsune import activate, move_token
 from tokonoma.games.gorinto.path import (
     deal_path_tile,
     lay_kitsune_tile,
+    missing_from_path,
     nth_on_path,
     set_head,
     set_tail,
@@ -27,6 +39,7 @@ from tokonoma.games.gorinto.setup import (
     has_a_place,
     may_be_key,
     may_be_next_goal,
+    missing_from_mountain,
 )
 from tokonoma.games.gorinto.state import (
     BURROW_TOKEN,
@@ -45,7 +58,7 @@ from tokonoma.games.gorinto.state import (
     TURN_ORDER,
     Table,
 )
-from tokonoma.kernel.contract import Chance, below
+from tokonoma.kernel.contract import Chance, Page, below
 from tokonoma.kernel.typed import Moves, Weights
 
 
@@ -76,22 +89,43 @@ def draw(table: Table, chance: Chance) -> int:
     return outcome
 
 
-def deal_tiles(table: Table, chance: Chance) -> None:
-    """Draw and lay tile after tile while the mountain or the path lacks some."""
-    while table.awaiting == MOUNTAIN_TILE:
-        deal_mountain_tile(table, draw_tile(table, below(chance, table.in_bag)))
-    while table.awaiting == PATH_TILE:
-        deal_path_tile(table, draw_tile(table, below(chance, table.in_bag)))
+def deal_tiles(table: Table, chance: Chance, page: Page) -> None:
+    """Draw and lay every tile that the mountain, and then the path, lacks."""
+    if table.awaiting == MOUNTAIN_TILE:
+        n = draw_tiles(table, chance, page.moves, missing_from_mountain(table))
+        for i in range(n):
+            deal_mountain_tile(table, page.moves[i])
+    if table.awaiting == PATH_TILE:
+        n = draw_tiles(table, chance, page.moves, missing_from_path(table))
+        for i in range(n):
+            deal_path_tile(table, page.moves[i])
 
 
-def draw_tile(table: Table, nth: int) -> int:
-    """The element of the n-th tile in the bag, were they sorted."""
-    element = 0
-    tiles = 0
-    for each in range(ELEMENTS - 1):  # without a branch that nobody could foresee
-        tiles += table.bag[each]
-        element += 1 if nth >= tiles else 0
-    return element
+def draw_tiles(table: Table, chance: Chance, elements: Moves, n: int) -> int:
+    """Write the elements of the next n tiles; they are still in the bag. Return n.
+
+    The tiles of an element and of those before it are counted together, so that no draw waits for the bag, and no
+    branch is taken that nobody could foresee.
+    """
+    voids = table.bag[VOID]
+    winds = voids + table.bag[WIND]
+    fires = winds + table.bag[FIRE]
+    waters = fires + table.bag[WATER]
+    for i in range(n):
+        nth = below(chance, table.in_bag - i)
+        later = 1 if nth >= voids else 0
+        element = later
+        voids -= 1 - later
+        later = 1 if nth >= winds else 0
+        element += later
+        winds -= 1 - later
+        later = 1 if nth >= fires else 0
+        element += later
+        fires -= 1 - later
+        later = 1 if nth >= waters else 0
+        waters -= 1 - later
+        elements[i] = element + later
+    return n
 
 
 def kinds(table: Table) -> int:

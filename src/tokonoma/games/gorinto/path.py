@@ -35,6 +35,14 @@ def next_free(table: Table, path_space: int) -> int:
     return path_space
 
 
+def missing_from_path(table: Table) -> int:
+    """How many spaces of the path are empty."""
+    spaces = 0
+    for path_space in range(PATH):
+        spaces += 1 if table.path[path_space] == EMPTY else 0
+    return spaces
+
+
 def nth_on_path(table: Table, nth: int) -> int:
     """The path space of the n-th tile on the path, from nought."""
     tiles = 0

@@ -62,7 +62,7 @@ class Rules(Table):
     def settle(self, chance: Chance, page: Page) -> None:
         """The draws of the general form, without writing the lists."""
         while self.to_act == CHANCE:
-            deal_tiles(self, chance)
+            deal_tiles(self, chance, page)
             if self.to_act == CHANCE:
                 happen(self, draw(self, chance))
 

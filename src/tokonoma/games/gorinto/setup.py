@@ -77,6 +77,14 @@ def deal_mountain_tile(table: Table, element: int) -> None:
         await_draw(table, GOAL_CARD if table.mode == SOLO else PATH_TILE)
 
 
+def missing_from_mountain(table: Table) -> int:
+    """How many tiles the mountain lacks."""
+    tiles = 0
+    for space in range(SPACES):
+        tiles += table.box.landscapes[table.landscape][space] - table.height[space]
+    return tiles
+
+
 def next_unfinished(table: Table, space: int) -> int:
     """The first stack from a space on that is lower than the landscape has it; SPACES if none is."""
     while space < SPACES and table.height[space] >= table.box.landscapes[table.landscape][space]:
