@@ -74,19 +74,11 @@ def possible_outcomes(table: Table, outcomes: Moves, weights: Weights) -> int:
     return n
 
 
-def draw(table: Table, chance: Chance) -> int:
-    """Draw one outcome, not of a tile: the same one that picking from the written list would give."""
+def draw(table: Table, chance: Chance, page: Page) -> int:
+    """Draw one outcome, not of a tile: all that are possible are equally likely."""
     if table.awaiting == BURROW_TOKEN:
         return nth_on_path(table, below(chance, table.tiles_on_path))
-    total_weight = 0
-    for outcome in range(kinds(table)):
-        total_weight += weight_of(table, outcome)
-    left = below(chance, total_weight)
-    outcome = 0
-    while left >= weight_of(table, outcome):
-        left -= weight_of(table, outcome)
-        outcome += 1
-    return outcome
+    return page.moves[below(chance, possible_outcomes(table, page.moves, page.weights))]
 
 
 def deal_tiles(table: Table, chance: Chance, page: Page) -> None:

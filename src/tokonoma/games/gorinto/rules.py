@@ -64,7 +64,7 @@ class Rules(Table):
         while self.to_act == CHANCE:
             deal_tiles(self, chance, page)
             if self.to_act == CHANCE:
-                happen(self, draw(self, chance))
+                happen(self, draw(self, chance, page))
 
     def apply(self, move: int) -> None:
         """One draw, one placement, one tile gathered, given or removed."""
