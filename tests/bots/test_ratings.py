@@ -28,6 +28,11 @@ def test_every_level_is_rated_above_the_one_below(game: str, seats: int) -> None
     assert rated == sorted(set(rated))
 
 
+@pytest.mark.parametrize(("game", "seats"), EVERY)
+def test_every_step_is_above_the_even_share_by_its_whole_interval(game: str, seats: int) -> None:
+    assert [level for level, step in steps(game, seats).items() if step.low <= 1 / seats] == []
+
+
 @pytest.mark.parametrize("game", tokonoma.GAMES)
 def test_with_two_seats_every_level_wins_65_of_100_against_the_one_below(game: str) -> None:
     assert {level: step.won for level, step in steps(game, 2).items() if step.won < 0.65} == {}
