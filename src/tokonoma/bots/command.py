@@ -86,7 +86,8 @@ def run_list(asked: argparse.Namespace) -> int:
     for name in GAMES:
         print(name)
         for level, spelled in levels(name).items():
-            print(f"    {level:<12} {spelled:<16}" + (rated(name, level) if level in LEVELS else "(added)"))
+            more = rated(name, level) if level in LEVELS else "(added)"
+            print(f"    {level:<12} {spelled:<16}{more}".rstrip())
     return 0
 
 
