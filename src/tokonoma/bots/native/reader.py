@@ -56,6 +56,8 @@ class Reader(Hunters):
     worths: Floats  # of a round to the Samurai, weighed, by plan, true prints and catches
     hopes: Floats  # the same, or what fewer prints and catches are worth if that is more
     tested: Floats  # the same in a second mixture, for `test`
+    has_spare: int  # whether the hunt goes on where she never makes what fits
+    spare: Floats  # for that, what a round is worth to the Samurai by plan, true prints and catches
     stops: Ints  # by plan: true prints and catches when the hunt that was found ends
     hunt: Ints  # the hunt that was found, each action before what follows; after a question first what follows a no
     hunt_size: int
@@ -95,6 +97,7 @@ class Reader(Hunters):
         self.worths = array("d", bytes(8 * many * ENDS))
         self.hopes = array("d", bytes(8 * many * ENDS))
         self.tested = array("d", bytes(8 * many * ENDS))
+        self.spare = array("d", bytes(8 * many * ENDS))
         self.stops = array("i", bytes(4 * many))
         self.hunt = array("i", bytes(4 * LONGEST_HUNT))
         self.members = array("i", bytes(4 * many * DEEPEST))
@@ -238,6 +241,39 @@ class Reader(Hunters):
 
     def test(self, work: Board, table: Table, page: Page, level: int, many: int, depth: int) -> float:
         """What the second mixture is worth to the hunt that is best against the first."""
+        if self.has_spare == 0 or many == 0 or self.is_weighed(level, many):
+            return self.test_on(work, table, page, level, many, depth)
+        weighed = self.take_spare(level, many)
+        self.read(work, table, page, level, weighed, depth, WORST)
+        worth = self.test_on(work, table, page, level, many, depth)
+        for i in range(weighed):
+            self.weights[self.members[level * self.many + i]] = 0.0
+        return worth
+
+    def take_spare(self, level: int, many: int) -> int:
+        """Where no member is ever made, weigh them all alike, paths alone where there are any; return how many."""
+        paths = 0
+        for i in range(many):
+            plan = self.members[level * self.many + i]
+            if self.trails[plan] == NOWHERE:
+                self.members[level * self.many + i] = self.members[level * self.many + paths]
+                self.members[level * self.many + paths] = plan
+                paths += 1
+        weighed = paths if paths > 0 else many
+        self.names[level] = 0
+        self.targets[level] = 0
+        self.lanes[level] = 0
+        for i in range(weighed):
+            plan = self.members[level * self.many + i]
+            self.weights[plan] = 1.0
+            for end in range(ENDS):
+                self.worths[plan * ENDS + end] = self.spare[plan * ENDS + end]
+            self.hope(plan)
+            self.add_member(level, i, plan)
+        return weighed
+
+    def test_on(self, work: Board, table: Table, page: Page, level: int, many: int, depth: int) -> float:
+        """The same from a board on."""
         key: u64 = self.key_of(table, level)
         place = self.place_of(key)
         is_known: bool = self.keys[place] == key and self.is_weighed(level, many) and self.moves[place] != NOWHERE

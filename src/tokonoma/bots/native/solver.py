@@ -84,6 +84,7 @@ class Solver(Reader):
         if self.hunts == 0:
             self.list_pairs()
             self.begin_mixture()
+            self.write_spare()
         self.weigh_plans()
         self.least = self.best_known() + BETTER if self.hunts > 0 else WORST
         self.look(work, page)
@@ -149,6 +150,16 @@ class Solver(Reader):
                         self.worths[plan * ENDS + end] += weight * (1.0 - share)
             if self.weights[plan] > 0.0:
                 self.hope(plan)
+
+    def write_spare(self) -> None:
+        """Write what plans are worth to the Samurai, every type she may be bound to counting alike."""
+        self.has_spare = 1
+        for plan in range(self.many):
+            for kind in range(self.types):
+                if self.may[plan * self.types + kind]:
+                    for end in range(ENDS):
+                        share = self.shares[(self.bases[plan] * self.types + kind) * ENDS + end]
+                        self.spare[plan * ENDS + end] += (1.0 - share) / self.types
 
     def best_known(self) -> float:
         """What the best of the hunts so far brings the Samurai against her mixture."""
