@@ -67,7 +67,9 @@ def test_a_game_is_analysed_from_its_results_and_shared_by_its_link(visits: Visi
 
 
 def test_the_better_move_is_hidden_until_it_is_asked_for_and_then_drawn(visits: Visits) -> None:
-    page = read_again(visits)
+    me = visits.visitor()
+    finished(me)
+    page = analysed(me)
     show = page.get_by_role("button", name="Show the better move")
     for _ in range(30):
         if show.count():
@@ -113,12 +115,12 @@ def test_the_list_the_verdict_and_the_transport_speak_of_the_same_move(visits: V
         const [list, here] = [row.closest("ol").getBoundingClientRect(), row.getBoundingClientRect()]
         return here.top >= list.top - 1 && here.bottom <= list.bottom + 1
     }"""
-    here = page.locator("ol button[aria-current]")
+    here = page.locator("ol button[data-number][aria-current]")
     expect(here).to_have_attribute("data-number", str(last - 2))
-    page.wait_for_function(f"({inside})(document.querySelector('ol button[aria-current]'))")
+    page.wait_for_function(f"({inside})(document.querySelector('ol button[data-number][aria-current]'))")
     page.keyboard.press("Home")
     expect(here).to_have_attribute("data-number", "0")
-    page.wait_for_function(f"({inside})(document.querySelector('ol button[aria-current]'))")
+    page.wait_for_function(f"({inside})(document.querySelector('ol button[data-number][aria-current]'))")
 
 
 def test_the_moves_of_one_seat_are_listed_alone(visits: Visits) -> None:
