@@ -1,10 +1,13 @@
 """The analysis of a finished game in the browser: the curve, the turning points, every decision, and trying again."""
 
+import json
 import random
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.web.test_everyone import faults, looked_at
+from tests.web.test_study import finished_record
 from tests.web.visitor import Visitor, Visits
 
 DONE = re.compile(r"moves judged, 2000 playouts")
@@ -85,6 +88,17 @@ def test_the_better_move_is_hidden_until_it_is_asked_for_and_then_drawn(visits: 
     expect(page.locator(".marks rect.better").first).to_be_attached()
     page.keyboard.press("b")
     expect(verdict).not_to_contain_text("Expected to follow")
+
+
+def test_a_buried_tile_is_marked_by_its_space(visits: Visits, tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(finished_record("gorinto")), "utf-8")
+    page = visits.visitor().open("/games").page
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Analyse the game").click()
+    page.locator("ol button[data-number]", has_text=", level 1 of").first.click()
+    expect(page.locator(".verdict")).to_contain_text(", level 1 of")
+    expect(page.locator(".marks rect.played")).to_have_count(1)
 
 
 def test_one_tries_again_from_a_decision_and_finds_the_way_back(visits: Visits) -> None:
