@@ -8,7 +8,7 @@ the arrays it reads and fills are shared, each lane touching the rows of its own
 from tokonoma.kernel.contract import MASK, OVER, Board, Chance, Fields, Page
 from tokonoma.kernel.observing import Observer
 from tokonoma.kernel.raw import address, allocate, load_fields, save_fields
-from tokonoma.kernel.typed import Boards, Bytes, Ints, Singles, Words, python, u64
+from tokonoma.kernel.typed import Boards, Bytes, Ints, Singles, Words, inline, python, u64
 
 ONE: u64 = 1
 BITS: int = 64
@@ -162,6 +162,7 @@ class Lane(Fields):
         return word * BITS + bits_in((bits + MASK) & (bits ^ MASK))
 
 
+@inline
 def bits_in(word: u64) -> int:
     """How many bits of a word are set: counted in pairs, fours and eights at once, then added up."""
     pairs: u64 = (word & PAIRS) + ((word >> 1) & PAIRS)

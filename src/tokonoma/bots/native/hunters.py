@@ -19,9 +19,6 @@ from tokonoma.kernel.contract import Fields
 from tokonoma.kernel.typed import u64
 
 ONE: u64 = 1
-PAIRS: u64 = 0x5555555555555555
-FOURS: u64 = 0x3333333333333333
-EIGHTS: u64 = 0x0F0F0F0F0F0F0F0F
 DEEPEST: int = 12  # actions and calls of a hunt, and its end
 SAVED: int = 24  # numbers of a board that an action changes
 CATCHING: int = MOST_MOVES + 1  # different numbers of moves to a target, none included
@@ -115,14 +112,3 @@ class Hunters(Fields):
             table.moved[samurai] = self.saved[at + 11 + samurai]
             table.searched[samurai] = self.saved[at + 15 + samurai]
             table.sniffed[samurai] = self.saved[at + 19 + samurai]
-
-
-def bits_in(word: u64) -> int:
-    """How many bits are set; no more than the spaces there are."""
-    pairs: u64 = (word & PAIRS) + ((word >> 1) & PAIRS)
-    fours: u64 = (pairs & FOURS) + ((pairs >> 2) & FOURS)
-    eights: u64 = (fours & EIGHTS) + ((fours >> 4) & EIGHTS)
-    total: u64 = eights + (eights >> 8)
-    total = total + (total >> 16)
-    total = total + (total >> 32)
-    return total & 63

@@ -12,7 +12,7 @@ even knowing her plan would make it better than one already found (`bound`).
 from array import array
 from typing import Annotated
 
-from tokonoma.bots.native.hunters import DEEPEST, ONE, Hunters, bits_in
+from tokonoma.bots.native.hunters import DEEPEST, ONE, Hunters
 from tokonoma.bots.native.screen import investigated
 from tokonoma.games.goryo.components import (
     CUBES,
@@ -26,6 +26,7 @@ from tokonoma.games.goryo.components import (
 from tokonoma.games.goryo.hunt import may_act
 from tokonoma.games.goryo.moves import END, SEARCH
 from tokonoma.games.goryo.state import Table
+from tokonoma.kernel.batching import bits_in
 from tokonoma.kernel.contract import MASK, MIX_1, MIX_2, STRIDE, Board, Page
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import Floats, Ints, Words, cast, nogil, python, u64
