@@ -23,7 +23,7 @@ from tokonoma.games.gorinto.components import (
 )
 from tokonoma.games.gorinto.ending import share_victory, wisdom_of_key_tile
 from tokonoma.games.gorinto.goals import ALL_STACKS, total, wisdom_of_goals, wisdom_with_one_more
-from tokonoma.games.gorinto.mountain import space_entered
+from tokonoma.games.gorinto.mountain import space_entered, understanding
 from tokonoma.games.gorinto.moves import GATHER_LEVEL, GATHER_SPACE
 from tokonoma.games.gorinto.state import GATHERING, PLACEMENT, Table
 from tokonoma.kernel.contract import MOST_SEATS, OVER, Board, Chance, Page, below
@@ -162,7 +162,7 @@ def gain(judge: GameJudge, table: Table, move: int) -> float:
         path_space = move // SIDE
         element = table.path[path_space]
         reach(judge, table, element, space_entered(path_space, move % SIDE))
-        return worth_of_best(judge, 1 + table.mats[table.to_act][element])
+        return worth_of_best(judge, understanding(table, table.to_act, element))
     if table.awaiting == GATHERING:
         return judge.worth[tile_offered(table, move)]
     return 0.0

@@ -19,7 +19,7 @@ from tokonoma.games.gorinto.components import (
     SIDE,
 )
 from tokonoma.games.gorinto.goals import goal_of
-from tokonoma.games.gorinto.mountain import available, space_entered
+from tokonoma.games.gorinto.mountain import available, space_entered, understanding
 from tokonoma.games.gorinto.preview import cards, tallies
 from tokonoma.kernel.contract import OVER
 from tokonoma.kernel.native import ask
@@ -60,7 +60,8 @@ def gathered(board: Rules, seat: int, path: int, depth: int) -> int:
     element = board.path[path]
     if element < 0:
         return 0
-    return int(min(board.mats[seat][element] + 1, ask(available, board, element, space_entered(path, depth))))
+    there = ask(available, board, element, space_entered(path, depth))
+    return int(min(ask(understanding, board, seat, element), there))
 
 
 def later(before: Rules, board: Rules, seat: int) -> list[Json]:

@@ -27,6 +27,11 @@ def take(table: Table, space: int, level: int) -> int:
     return element
 
 
+def understanding(table: Table, seat: int, element: int) -> int:
+    """How many tiles a seat may gather when it places an element: one, and one more for each it has (§3.2)."""
+    return 1 + table.mats[seat][element]
+
+
 def available(table: Table, element: int, space: int) -> int:
     """How many tiles an element placed on a space could gather (§3.3)."""
     if element == EARTH:

@@ -16,7 +16,7 @@ from tokonoma.games.gorinto.components import (
     SPACES,
     TOKEN_NAMES,
 )
-from tokonoma.games.gorinto.mountain import space_entered
+from tokonoma.games.gorinto.mountain import space_entered, understanding
 from tokonoma.games.gorinto.moves import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOVE
 from tokonoma.games.gorinto.notation import write_move, write_placement
 from tokonoma.games.gorinto.state import (
@@ -38,6 +38,7 @@ from tokonoma.games.gorinto.state import (
 )
 from tokonoma.games.gorinto.view_types import Pick
 from tokonoma.kernel.described import Described
+from tokonoma.kernel.native import ask
 from tokonoma.kernel.rulebook import Json
 
 if TYPE_CHECKING:
@@ -119,14 +120,15 @@ def offer_placements(board: Rules, moves: list[int], ends: list[bool]) -> list[J
 
     There are up to fifty at a time, and most were offered before, here or at another table: those are kept.
     """
-    path, height, mat, stacks = board.path, board.height, board.mats[board.to_act], stacks_of(board)
+    path, height, stacks = board.path, board.height, stacks_of(board)
+    understood = [ask(understanding, board, board.to_act, element) for element in range(ELEMENTS)]
     found = []
     for move, end in zip(moves, ends, strict=True):
         path_space, space = ENTERED[move]
         element = path[path_space]
         reached = REACH_BITS[element][space] & stacks
         there = height[space] if element == EARTH else reached.bit_count()
-        tiles = there if there <= mat[element] else mat[element] + 1
+        tiles = there if there < understood[element] else understood[element]
         key = (move, element, reached, tiles, end)
         found.append(OFFERED.part(key, offer_placement, *key))
     return found

@@ -2,7 +2,7 @@
 
 from tokonoma.games.gorinto.components import EARTH, ELEMENTS, EMPTY, PARTNERSHIP, PATH, PATTERN, SIDE
 from tokonoma.games.gorinto.events import GATHERED, GATHERED_NOTHING, GAVE, PLACED, REMOVED
-from tokonoma.games.gorinto.mountain import available, put, space_entered, take
+from tokonoma.games.gorinto.mountain import available, put, space_entered, take, understanding
 from tokonoma.games.gorinto.moves import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOVE
 from tokonoma.games.gorinto.path import nth_on_path
 from tokonoma.games.gorinto.season import after_turn, next_turn
@@ -30,8 +30,7 @@ def place(table: Table, path_space: int, depth: int) -> None:
     """Move a tile from the path into the mountain; the understanding counts before anything is gathered (§3.2)."""
     element = table.path[path_space]
     space = space_entered(path_space, depth)
-    understanding = 1 + table.mats[table.to_act][element]
-    table.to_gather = min(understanding, available(table, element, space))
+    table.to_gather = min(understanding(table, table.to_act, element), available(table, element, space))
     table.gather_from = 0
     table.placed_on = space
     table.pattern = element
