@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, func, insert, select, update
 
+import tokonoma
 from tests.server.conftest import Stores
 from tests.server.parties import BOT, FRIEND, ME, party, sees
 from tests.server.running import run, serving, settings_in
@@ -204,6 +205,58 @@ def test_a_person_is_erased_and_the_others_keep_their_game(stores: Stores, kind:
     run(again())
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_who_never_sat_anywhere_is_erased_by_the_link_of_a_record(stores: Stores, kind: str) -> None:
+    settings = stores.new(kind)
+    names: dict[str, list[str]] = {}
+    record = {"players": ["Ada", "Bo"], "ending": {"by": "closed", "seat": None}}
+
+    async def bring() -> None:
+        async with serving(settings) as (ada, _):
+            player = Client(ada.url)
+            await player.open_table("koinobori", [ME, BOT])
+            for number, (who, client) in enumerate({"ada": ada, "player": player}.items()):
+                seeds = (10 * number, 10 * number + 1)
+                documents = [tokonoma.game("koinobori").new(2, seed=seed).record() | record for seed in seeds]
+                found = [await client.post("/api/records", {"record": each}) for each in documents]
+                names[who] = [each["record"] for each in found]
+
+    run(bring())
+    erased = erase(settings, f"https://games.example/analysis/record/{names['ada'][0]}")
+    assert (erased.deleted, erased.cleared, erased.records) == (0, 0, 2)
+    with engine_of(settings.url) as engine:
+        assert records_in(engine) == set(names["player"])
+        assert erase(settings, f"/record/{names['player'][1]}").records == 2
+        assert len(held(engine)) == 1, "who passes such a link on has not given the seats away"
+    with pytest.raises(Refusal, match="opens no record"):
+        erase(settings, f"https://games.example/analysis/record/{names['ada'][0]}")
+
+
+def records_in(engine: Engine) -> set[str]:
+    with engine.connect() as connection:
+        return set(connection.scalars(select(sql_tables.records.c.record)))
+
+
+def test_who_sat_somewhere_is_erased_with_the_records_they_brought(tmp_path: Path) -> None:
+    settings, secrets = settings_in(tmp_path), []
+
+    async def bring() -> None:
+        async with party(tmp_path, "koinobori", [ME, BOT]) as people:
+            record = tokonoma.game("koinobori").new(2, seed=1).record()
+            closed = {"ending": {"by": "closed", "seat": None}}
+            await people.client.post("/api/records", {"record": record | closed})
+            await Client(people.client.url).post(
+                "/api/records", {"record": record | closed | {"players": ["Bo", "Cy"]}}
+            )
+            secrets.append(people.secrets[0])
+
+    run(bring())
+    erased = erase(settings, secrets[0])
+    assert (erased.deleted, erased.records) == (1, 1)
+    with engine_of(settings.url) as engine:
+        assert len(records_in(engine)) == 1, "somebody else brought the other"
+
+
 def test_a_link_that_opens_nothing_is_refused(tmp_path: Path) -> None:
     three_games(settings_in(tmp_path))
     with pytest.raises(Refusal, match="opens no seat"):
@@ -250,7 +303,7 @@ def test_the_command_says_what_it_erased(
     run(play())
     monkeypatch.setenv("TOKONOMA_DATA", str(tmp_path))
     assert cli.main(["erase", secrets[0]]) == 0
-    assert "1 table deleted" in capsys.readouterr().out
+    assert "1 table and 0 records from files deleted" in capsys.readouterr().out
     assert cli.main(["erase", secrets[0]]) == 2
     for secret in ("-" + "a" * 21, "--" + "a" * 20):
         assert cli.main(["erase", secret, "--json"]) == 2

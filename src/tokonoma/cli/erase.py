@@ -12,7 +12,7 @@ def add(commands: Commands) -> None:
     """tokonoma erase."""
     more = "Stop the server first. What others played too stays theirs, without the person's name and words."
     made = command(commands, "erase", run, "erase a person's games and name from the store", more)
-    made.add_argument("link", metavar="LINK", help="the link of any seat of theirs, or the secret it ends with")
+    made.add_argument("link", metavar="LINK", help="the link of any seat of theirs, or of a record they brought")
     add_json(made)
     add_database(made)
 
@@ -21,8 +21,8 @@ def run(asked: argparse.Namespace) -> int:
     """Erase a person."""
     found = optional_package("tokonoma.server.erasing", "the server").erase(settings_of(asked), asked.link)
     if asked.json:
-        print(as_json({"deleted": found.deleted, "cleared": found.cleared}))
+        print(as_json({"deleted": found.deleted, "cleared": found.cleared, "records": found.records}))
         return DONE
-    deleted = counted(found.deleted, "table")
-    print(f"{deleted} deleted; name, words and link erased at {found.cleared} that are others' too")
+    deleted = f"{counted(found.deleted, 'table')} and {counted(found.records, 'record')} from files deleted"
+    print(f"{deleted}; name, words and link erased at {found.cleared} that are others' too")
     return DONE

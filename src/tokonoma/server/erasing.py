@@ -3,9 +3,14 @@
 A person is known by the cookie of their browser, of which the store has a hash; the link of any seat of theirs leads to
 it. What others played too stays theirs: there the person's name, words and link go, and a bot plays on. Tables at which
 nobody else sat go whole.
+
+Who never sat anywhere has links of records brought from files. Such a link may have been passed on, so it leads to the
+other records of the same browser, and to no seat.
 """
 
 import re
+from collections.abc import Callable
+from functools import partial
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, delete, select, update
@@ -24,29 +29,39 @@ Place = tuple[str, int]  # a table and a seat at it
 
 
 class Erased(Struct):
-    """How many tables went whole, and at how many the person's name, words and link did."""
+    """How many tables went whole, at how many the person's name, words and link did, and how many records went."""
 
     deleted: int = 0
     cleared: int = 0
+    records: int = 0
 
 
 def erase(settings: Settings, link: str) -> Erased:
-    """Erase whoever the link of a seat belongs to; refuses a link that opens no seat, and a store in use."""
+    """Erase whoever a link belongs to; refuses a link that opens nothing here, and a store in use."""
+    name = record_in(link)
+    erasing = partial(erase_bringer, name) if name else partial(erase_person, secret_in(link))
     with only_server(settings) as is_only, engine_of(settings.url) as engine:
         if not is_only:
             raise in_use()
-        return erase_in(engine, secret_in(link))
+        return erase_in(engine, erasing)
+
+
+def record_in(link: str) -> str | None:
+    """The name of a record at the end of its link; None where this is another link."""
+    found = re.search(r"/record/([A-Za-z0-9_-]{16})$", link.strip())
+    return found[1] if found else None
 
 
 def secret_in(link: str) -> str:
     """The secret at the end of a seat's link, or the secret itself."""
     found = re.search(r"[A-Za-z0-9_-]{22}$", link.strip())
     if found is None:
-        raise Refusal("wrong_secret", "this is no link of a seat: it ends with a secret of 22 characters")
+        message = "this is no link of a seat, which ends with a secret of 22 characters, and none of a record"
+        raise Refusal("wrong_secret", message)
     return found[0]
 
 
-def erase_in(engine: Engine, secret: str) -> Erased:
+def erase_in(engine: Engine, erasing: Callable[[Connection], Erased]) -> Erased:
     """Erase in one transaction, with the lock of the store in hand."""
     with engine.connect() as connection:
         try:
@@ -54,11 +69,26 @@ def erase_in(engine: Engine, secret: str) -> Erased:
         except NotAlone:
             raise in_use() from None
         with connection.begin():
-            found, places = Erased(), places_of(connection, secret)
-            erase_records(connection, places)
-            for table, mine in by_table(places).items():
-                erase_at(connection, table, mine, found)
+            found = erasing(connection)
         connection.invalidate()  # the lock goes with the connection
+    return found
+
+
+def erase_bringer(name: str, connection: Connection) -> Erased:
+    """Erase every record that was brought by the browser which brought this one."""
+    record = sql_tables.records.c
+    visitor = connection.scalar(select(record.visitor).where(record.record == name))
+    if visitor is None:
+        raise Refusal("wrong_secret", "this link opens no record in this store")
+    return Erased(records=erase_records(connection, visitor))
+
+
+def erase_person(secret: str, connection: Connection) -> Erased:
+    """Erase whoever holds the secret of a seat, at all tables and with all records."""
+    places = places_of(connection, secret)
+    found = Erased(records=sum(erase_records(connection, each) for each in visitors_at(connection, places)))
+    for table, mine in by_table(places).items():
+        erase_at(connection, table, mine, found)
     return found
 
 
@@ -71,21 +101,23 @@ def places_of(connection: Connection, secret: str) -> list[Place]:
     if not held:
         raise Refusal("wrong_secret", "this link opens no seat in this store")
     places = [(row.table, row.seat) for row in held]
-    for table, number in list(places):
-        visitor = connection.scalar(select(seat.visitor).where(seat.table == table, seat.seat == number))
-        if visitor:
-            same = select(seat.table, seat.seat).where(seat.visitor == visitor)
-            places += [(row.table, row.seat) for row in connection.execute(same)]
+    for visitor in visitors_at(connection, places):
+        same = select(seat.table, seat.seat).where(seat.visitor == visitor)
+        places += [(row.table, row.seat) for row in connection.execute(same)]
     return sorted(set(places))
 
 
-def erase_records(connection: Connection, places: list[Place]) -> None:
-    """Delete the records that the person at these seats brought from files."""
-    seat, record = sql_tables.seats.c, sql_tables.records
-    for table, number in places:
-        visitor = connection.scalar(select(seat.visitor).where(seat.table == table, seat.seat == number))
-        if visitor:
-            connection.execute(delete(record).where(record.c.visitor == visitor))
+def visitors_at(connection: Connection, places: list[Place]) -> set[str]:
+    """The browsers by which these seats were entered, as far as they are known."""
+    seat = sql_tables.seats.c
+    asked = (select(seat.visitor).where(seat.table == table, seat.seat == number) for table, number in places)
+    return {visitor for each in asked if (visitor := connection.scalar(each))}
+
+
+def erase_records(connection: Connection, visitor: str) -> int:
+    """Delete the records that somebody brought from files, with their analyses; how many."""
+    record = sql_tables.records
+    return connection.execute(delete(record).where(record.c.visitor == visitor)).rowcount
 
 
 def by_table(places: list[Place]) -> dict[str, list[int]]:
