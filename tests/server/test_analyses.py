@@ -139,13 +139,13 @@ def test_everybody_has_a_share_and_is_told_the_place_in_the_line(tmp_path: Path)
         limits = replace(QUICK, analyses_at_once=1, analyses_each=2, analysis_playouts=100_000)
         async with serving(settings_in(tmp_path, limits=limits)) as (_, registry):
             analyses = registry.analyses
-            await analyses.begin("first", Asker("me", "first"), record)
+            await analyses.begin("me", Asker("me at home", "first"), record)
             while (await analyses.now("first", 0)).status != "running":
                 await asyncio.sleep(0.01)
-            await analyses.begin("second", Asker("me", "second"), record)
+            await analyses.begin("me", Asker("me at home", "second"), record)
             with pytest.raises(Refusal, match="too fast"):
-                await analyses.begin("third", Asker("me", "third"), record)
-            await analyses.begin("other", Asker("you", "other"), record)
+                await analyses.begin("me", Asker("me at home", "third"), record)
+            await analyses.begin("you", Asker("you at home", "other"), record)
             await asyncio.sleep(0)
             places = {name: (await analyses.now(name, 0)).place for name in ("first", "second", "other")}
             assert places == {"first": None, "second": 2, "other": 1}, "whoever has had no turn yet comes first"
@@ -158,7 +158,24 @@ def test_everybody_has_a_share_and_is_told_the_place_in_the_line(tmp_path: Path)
             while (await analyses.now("second", 0)).status != "stopped":
                 await asyncio.sleep(0.01)
             assert (await analyses.now("other", 0)).place == 1
-            await analyses.begin("third", Asker("me", "third"), record)
+            await analyses.begin("me", Asker("me at home", "third"), record)
+
+    run(play())
+
+
+def test_everybody_at_one_address_waits_in_line_as_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        limits = replace(QUICK, analyses_at_once=1, analysis_playouts=100_000)
+        async with serving(settings_in(tmp_path, limits=limits)) as (_, registry):
+            analyses = registry.analyses
+            for person in ("one", "two", "three"):
+                await analyses.begin(person, Asker("flat", f"of {person}"), played(12))
+                while not (analyses.line.thinking or analyses.line.waiting):
+                    await asyncio.sleep(0.01)
+            await analyses.begin("you", Asker("elsewhere", "yours"), played(12))
+            while (await analyses.now("yours", 0)).place is None:
+                await asyncio.sleep(0.01)
+            assert (await analyses.now("yours", 0)).place == 1
 
     run(play())
 

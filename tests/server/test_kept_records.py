@@ -112,6 +112,43 @@ def test_a_person_has_one_share_for_tables_and_records_and_so_many_records(tmp_p
     run(ask())
 
 
+def test_who_drops_the_cookie_has_the_analyses_of_the_same_address(tmp_path: Path) -> None:
+    limits = replace(QUICK, analysis_playouts=NEVER_DONE, analyses_each_address=2, analyses_of_address=(3, 0.001))
+
+    async def ask() -> None:
+        async with serving(settings_in(tmp_path, limits=limits)) as (client, _):
+            names = [await brought(Client(client.url), played(10, seed=seed)) for seed in range(4)]
+            visitors = [Client(client.url) for _ in names]
+            for name, visitor in zip(names[:2], visitors, strict=False):
+                assert (await visitor.post(f"/api/records/{name}/analysis", {"begin": True}))["status"] != "none"
+            with pytest.raises(HttpRefused, match="too_fast"):
+                await visitors[2].post(f"/api/records/{names[2]}/analysis", {"begin": True})
+            await visitors[0].post(f"/api/records/{names[0]}/analysis", {"stop": True})
+            await until(client, names[0], "stopped")
+            await visitors[2].post(f"/api/records/{names[2]}/analysis", {"begin": True})
+            for number in (1, 2):
+                await visitors[number].post(f"/api/records/{names[number]}/analysis", {"stop": True})
+                await until(client, names[number], "stopped")
+            with pytest.raises(HttpRefused, match="too_fast"):  # the fourth, and three were begun
+                await visitors[3].post(f"/api/records/{names[3]}/analysis", {"begin": True})
+
+    run(ask())
+
+
+def test_an_analysis_that_many_ask_for_at_once_is_begun_once(tmp_path: Path) -> None:
+    async def ask() -> None:
+        limits = replace(QUICK, analysis_playouts=NEVER_DONE)
+        async with serving(settings_in(tmp_path, limits=limits)) as (client, registry):
+            name = await brought(client, played(10))
+            asked = (client.post(f"/api/records/{name}/analysis", {"begin": True}) for _ in range(3))
+            found = await asyncio.gather(*asked)
+            assert {each["status"] for each in found} <= {"waiting", "running"}
+            assert len([task for task in asyncio.all_tasks() if task.get_name().startswith("analysis ")]) == 1
+            assert len(registry.analyses.of) == 1
+
+    run(ask())
+
+
 def test_records_go_after_their_time_and_the_oldest_where_there_are_too_many(tmp_path: Path) -> None:
     async def ask() -> None:
         settings = settings_in(tmp_path, limits=replace(QUICK, records=2, record_days=90))

@@ -507,14 +507,29 @@ def test_a_persons_analyses_are_counted_over_all_processes(
 
     async def ask() -> None:
         async with two(tmp_path, database, redis, limits=limits) as ((_, here), (_, there)):
-            await here.analyses.begin("first", Asker("me", "first"), played(12))
+            await here.analyses.begin("me", Asker("me at home", "first"), played(12))
             with pytest.raises(Refusal, match="too fast"):
-                await there.analyses.begin("second", Asker("me", "second"), played(12))
-            await there.analyses.begin("other", Asker("you", "other"), played(12))
+                await there.analyses.begin("me", Asker("me at home", "second"), played(12))
+            await there.analyses.begin("you", Asker("you at home", "other"), played(12))
             here.analyses.stop("first", "me")
             while (await here.analyses.now("first", 0)).status != "stopped" or here.analyses.shares._held:
                 await asyncio.sleep(0.02)
-            await there.analyses.begin("second", Asker("me", "second"), played(12))
+            await there.analyses.begin("me", Asker("me at home", "second"), played(12))
+
+    run(ask())
+
+
+def test_the_analyses_of_an_address_are_counted_over_all_processes(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer
+) -> None:
+    limits = replace(FAST, analysis_playouts=10_000, analyses_each_address=1)
+
+    async def ask() -> None:
+        async with two(tmp_path, database, redis, limits=limits) as ((_, here), (_, there)):
+            await here.analyses.begin("me", Asker("here", "first"), played(12))
+            with pytest.raises(Refusal, match="too fast"):
+                await there.analyses.begin("me without a cookie", Asker("here", "second"), played(12))
+            await there.analyses.begin("you", Asker("elsewhere", "other"), played(12))
 
     run(ask())
 

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from typing import Literal
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -39,9 +40,10 @@ AGAIN = 20.0  # seconds until somebody with too many analyses is worth hearing a
 class GameAnalysis:
     """The analysis of one game, under way."""
 
-    def __init__(self, table: str, asker: Asker, record: Json, playouts: int, keeping: Keeping) -> None:
-        self.table = table  # or the name of a record from a file
+    def __init__(self, person: str, asker: Asker, record: Json, playouts: int, keeping: Keeping) -> None:
+        self.table = asker.table  # or the name of a record from a file
         self.keeping = keeping  # how it is written to the store
+        self.person = person  # who began it
         self.asker = asker
         self.record = record
         self.playouts = playouts
@@ -81,8 +83,11 @@ class Analyses:
         self.workers = AnalysisWorkers(self.limits.analysis_processes)
         self.line = BotQueue(self.limits.analyses_at_once)
         self.begun = AddressLimit("analyses", self.limits.analyses)
+        self.begun_at = AddressLimit("analyses of address", self.limits.analyses_of_address)
         self.shares = Shares("analyses", self.limits.analyses_each)
+        self.shares_at = Shares("analyses of address", self.limits.analyses_each_address)
         self.of: dict[str, GameAnalysis] = {}
+        self._beginning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def now(self, table: str, known: int) -> AnalysisNow:
         """How far the analysis of a table's game is, with what was found after so many decisions."""
@@ -101,31 +106,23 @@ class Analyses:
             analysis=analysis.whole,
         )
 
-    async def begin(self, table: str, asker: Asker, record: Json, keeping: Keeping = keep_analysis) -> None:
-        """Begin the analysis of a game unless there is one; refuses somebody who has too many, and a line too long."""
-        known = self.of.get(table)
-        if (known and known.status != "stopped") or await self.store.analysis(table):
-            return
-        if sum(each.status in UNDER_WAY for each in self.of.values()) >= self.limits.analyses_waiting:
-            raise too_fast(AGAIN)
-        if not await self.shares.hold(asker.person, table):
-            raise too_fast(AGAIN)
-        try:
-            await self.begun.take(asker.person)
-            make = partial(GameAnalysis, table, asker, record, self.limits.analysis_playouts, keeping)
-            analysis = await asyncio.to_thread(make)
-        except BaseException:
-            await self.shares.leave(table)
-            raise
-        self._remember(analysis)
-        analysis.task = asyncio.get_running_loop().create_task(self._run(analysis), name=f"analysis {table}")
+    async def begin(self, person: str, asker: Asker, record: Json, keeping: Keeping = keep_analysis) -> None:
+        """Begin the analysis of a game unless there is one; refuses somebody who has too many, and a line too long.
+
+        Everybody at the address that asks waits in the line as one, and has a share of its own beside the person's.
+        """
+        async with self._beginning.setdefault(asker.table, asyncio.Lock()):  # who asks meanwhile begins no second one
+            known = self.of.get(asker.table)
+            if (known and known.status != "stopped") or await self.store.analysis(asker.table):
+                return
+            self._begin(await self._made(person, asker, record, keeping))
 
     def stop(self, table: str, person: str | None) -> None:
         """Stop an analysis that a person began, or whoever did; what was found stays to be seen."""
         analysis = self.of.get(table)
         if analysis is None or analysis.task is None or analysis.status not in UNDER_WAY:
             return
-        if person is not None and person != analysis.asker.person:
+        if person is not None and person != analysis.person:
             raise Refusal("not_your_seat", "an analysis is stopped by whoever began it, or who sat at the table")
         analysis.is_stopped = True
         if analysis.status == "waiting":
@@ -143,7 +140,36 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.shares.close()
+        self.shares_at.close()
         await self.workers.stop()
+
+    async def _made(self, person: str, asker: Asker, record: Json, keeping: Keeping) -> GameAnalysis:
+        if sum(each.status in UNDER_WAY for each in self.of.values()) >= self.limits.analyses_waiting:
+            raise too_fast(AGAIN)
+        try:
+            await self._hold(person, asker)
+            make = partial(GameAnalysis, person, asker, record, self.limits.analysis_playouts, keeping)
+            return await asyncio.to_thread(make)
+        except BaseException:
+            await self._leave(asker.table)
+            raise
+
+    def _begin(self, analysis: GameAnalysis) -> None:
+        self._remember(analysis)
+        work = self._run(analysis)
+        analysis.task = asyncio.get_running_loop().create_task(work, name=f"analysis {analysis.table}")
+
+    async def _hold(self, person: str, asker: Asker) -> None:
+        """Count an analysis for the person and for the address; refuses where either has too many."""
+        for shares, whose in ((self.shares, person), (self.shares_at, asker.person)):
+            if not await shares.hold(whose, asker.table):
+                raise too_fast(AGAIN)
+        await self.begun.take(person)
+        await self.begun_at.take(asker.person)
+
+    async def _leave(self, table: str) -> None:
+        await self.shares.leave(table)
+        await self.shares_at.leave(table)
 
     def _remember(self, analysis: GameAnalysis) -> None:
         stopped = [table for table, each in self.of.items() if each.status == "stopped"]
@@ -168,7 +194,7 @@ class Analyses:
             log.exception("an analysis broke", extra={"table": analysis.table})
             analysis.status = "stopped"
         finally:
-            await self.shares.leave(analysis.table)
+            await self._leave(analysis.table)
 
     async def _judge_on(self, analysis: GameAnalysis) -> None:
         """Judge one decision after another, until none is left, the budget is spent, or somebody stops it."""
@@ -192,6 +218,11 @@ class Analyses:
             log.warning("an analysis could not be kept", extra={"table": analysis.table, "trouble": type(no).__name__})
         else:
             del self.of[analysis.table]
+
+
+def patient(address: str, table: str) -> Asker:
+    """Whoever has a game analysed: hints come first."""
+    return Asker(address, table, lambda: False)
 
 
 def put_together(analysis: GameAnalysis) -> Analysis:

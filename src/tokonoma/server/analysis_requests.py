@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tokonoma.analysis.hint import Hint
 from tokonoma.kernel.library import game
 from tokonoma.kernel.refusal import Refusal
+from tokonoma.server.analyses import patient
 from tokonoma.server.analysis_workers import Hinted
 from tokonoma.server.bot_queue import Asker
 from tokonoma.server.facts import HintShown, Json
@@ -26,15 +27,14 @@ async def analyse(table: Table, listener: Listener, seat: int, request: Analyse)
     """How far the analysis of the game is; begun, stopped or turned to another decision where that is asked for."""
     if table.game_on.ending is None:
         raise Refusal("not_over", "a game can be analysed when it is over")
-    asker = asker_of(table, listener, seat)
-    table.reviews.take(asker.person)
+    person = person_at(table, listener, seat)
+    table.reviews.take(person)
     analyses = table.registry.analyses
     if request.stop:
-        analyses.stop(table.name, None if seat >= 0 else asker.person)
+        analyses.stop(table.name, None if seat >= 0 else person)
     elif request.begin:
         check_data(table)
-        asker.is_watched = lambda: False  # hints come first
-        await analyses.begin(table.name, asker, table.game_on.state.record())
+        await analyses.begin(person, patient(listener.address, table.name), table.game_on.state.record())
     if request.first is not None:
         analyses.look_first(table.name, request.first)
     found: Json = msgspec.to_builtins(await analyses.now(table.name, request.known))
@@ -76,7 +76,7 @@ async def hint_of(table: Table, listener: Listener, seat: int) -> Hint:
     entries = len(journal.entries)
     if table.hint is None or table.hint[0] != entries:
         asked = Hinted(hinted=journal.state.record(), seed=journal.version(seat))
-        asking = table.registry.analyses.workers.hint(asked, asker_of(table, listener, seat))
+        asking = table.registry.analyses.workers.hint(asked, Asker(listener.address, table.name))
         try:
             found = await asyncio.wait_for(asking, PATIENCE)
         except TimeoutError:
@@ -105,7 +105,6 @@ def check_data(table: Table) -> None:
         raise Refusal("cannot_open", "this game was played with other component data", data=table.opening.data)
 
 
-def asker_of(table: Table, listener: Listener, seat: int) -> Asker:
+def person_at(table: Table, listener: Listener, seat: int) -> str:
     """On whose account a game is analysed: the person at a seat, or a watcher's address."""
-    person = (table.seats[seat].visitor or f"{table.name}/{seat}") if seat >= 0 else f"watcher {listener.address}"
-    return Asker(person, table.name)
+    return (table.seats[seat].visitor or f"{table.name}/{seat}") if seat >= 0 else f"watcher {listener.address}"

@@ -19,7 +19,7 @@ from tokonoma.kernel import record as records
 from tokonoma.kernel.library import game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import keys, sql_tables, studies
-from tokonoma.server.bot_queue import Asker
+from tokonoma.server.analyses import patient
 from tokonoma.server.facts import Json
 from tokonoma.server.origin import address_of
 from tokonoma.server.record_bodies import AnalyseRecord, KeepRecord, RecordKept
@@ -61,7 +61,8 @@ async def analyse_record(request: Request) -> Response:
     from tokonoma.server.routes import answer, body_of, greet, registry_of
 
     registry = registry_of(request)
-    registry.studies.take(address_of(request.scope))
+    address = address_of(request.scope)
+    registry.studies.take(address)
     body = await body_of(request, AnalyseRecord)
     name = request.path_params["record"]
     check_is_here(registry, name)
@@ -72,8 +73,7 @@ async def analyse_record(request: Request) -> Response:
     elif body.begin:
         record = await kept(registry, name)
         await check_not_running(registry.store, record)
-        asker = Asker(visitor, name, lambda: False)  # hints come first
-        await analyses.begin(name, asker, record, keep_record_analysis)
+        await analyses.begin(visitor, patient(address, name), record, keep_record_analysis)
     if body.first is not None:
         analyses.look_first(name, body.first)
     return answer(await analyses.now(name, body.known), 200, cookie)

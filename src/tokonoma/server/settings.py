@@ -30,7 +30,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     reviews: tuple[float, float] = (120, 8)  # per seat, or address of watchers: looking back plays a game again
     previews: tuple[float, float] = (60, 12)  # per seat: what a move would do
     analyses: tuple[float, float] = (20, 0.02)  # begun, per person: who sits at a seat, or watches from an address
+    analyses_of_address: tuple[float, float] = (60, 0.06)  # begun, whoever asks: a person may have many cookies
     analyses_each: int = 3  # of one person, under way or waiting
+    analyses_each_address: int = 12  # of everybody at one address
     analyses_at_once: int = 4  # others wait in line
     analyses_waiting: int = 200  # under way or in line
     analysis_processes: int = 2  # fewer where the machine has fewer cores

@@ -53,9 +53,12 @@ class Sharing:
             "metrics": self.own_metrics,
         }
         self.leases.on_change.append(lambda: self.tunnels.check_living(self.leases.living))
-        for limit in (registry.openings, registry.claims, registry.hellos, registry.records, registry.analyses.begun):
+        analyses = registry.analyses
+        limits = (registry.openings, registry.claims, registry.hellos, registry.records)
+        for limit in (*limits, analyses.begun, analyses.begun_at):
             limit.bus = self.tunnels.bus
-        registry.analyses.shares.bus = self.tunnels.bus
+        for shares in (analyses.shares, analyses.shares_at):
+            shares.bus = self.tunnels.bus
 
     async def choose(self, opened: Game, view: Json, level: str, seed: int, asker: Asker) -> str | None:
         """A bot's move from the process where all bots of this person wait in one line; None where it is this one.
