@@ -39,7 +39,7 @@ def opened() -> SocketWire:
     def nothing(*_: Any) -> None: ...
 
     wire = SocketWire(WireConfig(app, FAST), ServerState(), {})
-    wire.transport = SimpleNamespace(  # type: ignore[assignment]
+    wire.transport = SimpleNamespace(
         write=nothing, close=nothing, abort=nothing, pause_reading=nothing, resume_reading=nothing,
         is_closing=lambda: False, get_extra_info=lambda *_: None,
     )  # fmt: skip

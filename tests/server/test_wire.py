@@ -2,15 +2,20 @@
 
 import asyncio
 import contextlib
+import json
 import os
+import socket
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from msgspec.structs import replace
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
 from tests.server.parties import FRIEND, ME, party
@@ -133,15 +138,83 @@ def test_more_connections_than_files_are_turned_away_and_told_of(
     assert any("turned away" in record.message for record in caplog.records)
 
 
+def connected_slowly(url: str) -> socket.socket:
+    """A connection of a client that has little room for what it does not read."""
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    found.settimeout(30)
+    found.connect(place_of(url))
+    found.setblocking(False)
+    return found
+
+
+async def sent_until(client: socket.socket, data: bytes, is_over: Callable[[], bool], seconds: float = 30) -> bool:
+    """Send the same again and again and read nothing; whether it came to an end in time."""
+    begun, left = time.monotonic(), data
+    while time.monotonic() - begun < seconds:
+        try:
+            left = left[client.send(left) :] or data
+        except BlockingIOError:
+            pass
+        except OSError:
+            return True
+        if is_over():
+            return True
+        await asyncio.sleep(0.01)
+    return False
+
+
+def test_a_client_that_reads_no_answers_is_cut_off(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def ask() -> None:
+        limits = replace(FAST, unread_seconds=0.3)
+        async with serving(settings_in(tmp_path, limits=limits)) as (client, _):
+            with contextlib.closing(connected_slowly(client.url)) as slow:
+                asked = b"GET /api/figures/gorinto HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+                assert await sent_until(slow, asked, lambda: False), "the server's end is gone"
+
+    run(ask())
+    assert any("took nothing" in getattr(record, "trouble", "") for record in caplog.records)
+
+
+@pytest.mark.parametrize("reason", ["it has had its time", "it answers no ping"])
+def test_a_socket_that_reads_nothing_leaves_its_table(tmp_path: Path, reason: str) -> None:
+    async def ask() -> None:
+        limits = replace(FAST, unread_seconds=0.3 if reason == "it has had its time" else 1000)
+        async with party(tmp_path, "gorbinos_quest", settings={"limits": limits}) as people:
+            table = people.registry.tables[people.table]
+            with contextlib.closing(connected_slowly(people.client.url)) as slow:
+                slow.send(upgrade(people.table))
+                hello = {"type": "hello", "secrets": [people.watch], "version": 0, "contribution": "00" * 16}
+                assert await sent_until(slow, masked(hello), lambda: len(table.listeners) == 3)
+                wire: Any = table.listeners[-1]._write
+                look = {"type": "look", "id": "1", "seat": None, "version": 0}
+                if reason == "it answers no ping":
+                    assert await sent_until(slow, masked(look), lambda: not wire.__self__.writable.is_set())
+                    wire.__self__.keepalive_timeout()
+                assert await sent_until(slow, masked(look), lambda: len(table.listeners) == 2)
+
+    run(ask())
+
+
+def upgrade(table: str) -> bytes:
+    """The request that makes a connection a socket."""
+    head = f"GET /ws/{table} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nUpgrade: websocket\r\n"
+    key = "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    return f"{head}{key}\r\n".encode()
+
+
+def masked(message: dict[str, Any]) -> bytes:
+    """A message as a client sends it."""
+    return Frame(Opcode.TEXT, json.dumps(message).encode()).serialize(mask=True)
+
+
 @pytest.mark.parametrize("frame", [b"\x89\x80abcd", b"\x8a\x80abcd", b"\x00\x80abcd"], ids=["pings", "pongs", "parts"])
 def test_a_flood_of_control_frames_is_cut_and_costs_no_memory(tmp_path: Path, frame: bytes) -> None:
     async def flood() -> None:
         limits = replace(FAST, control_frames=Limits().control_frames)
         async with serving(settings_in(tmp_path, limits=limits)) as (client, _):
             reader, writer = await asyncio.open_connection(*place_of(client.url))
-            head = "GET /ws/none HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nUpgrade: websocket\r\n"
-            key = "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-            writer.write(f"{head}{key}\r\n".encode())
+            writer.write(upgrade("none"))
             assert b"101" in await reader.readline()
             if frame[0] == 0:
                 writer.write(b"\x01\x81abcd\x00")  # a message begins
@@ -208,8 +281,8 @@ def test_a_page_of_another_name_that_leads_here_opens_no_socket(tmp_path: Path) 
             with pytest.raises((ConnectionClosed, InvalidStatus)):
                 async with connect(
                     f"ws://{place}/ws/a", additional_headers={}, origin=Origin("http://evil.example")
-                ) as socket:
-                    await socket.recv()
+                ) as opened:
+                    await opened.recv()
             headers = [("Host", "evil.example"), ("Origin", "http://evil.example")]
             reader, writer = await asyncio.open_connection(*place_of(client.url))
             lines = "".join(f"{name}: {value}\r\n" for name, value in headers)

@@ -53,6 +53,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     redis_connections: int = 32  # of a process, to ask Redis with; one more listens and one sends
     unfinished_requests: int = 128  # connections of one address that have not sent the headers of a request yet
     header_seconds: float = 15  # until the headers of a request, and then its body, must have arrived
+    unread_seconds: float = 60  # until a client must have taken what waits for it
     control_frames: tuple[float, float] = (60, 2)  # per socket: pings, pongs, and parts of messages
     stand_in_seconds: float = 6  # that a bot takes for the first decision of a turn when it plays for a person
     bot_seconds: float = 0.6  # that a bot takes at least for the first decision of a turn, so that one can follow

@@ -25,6 +25,7 @@ from websockets.streams import StreamReader
 from tokonoma.server.hand_over import HandOver, copy_of
 from tokonoma.server.rate_limits import Bucket
 from tokonoma.server.settings import Limits
+from tokonoma.server.slow_readers import CutsSlowReaders
 
 try:
     from websockets.speedups import apply_mask
@@ -78,7 +79,7 @@ def open_files() -> int:
     return max(soft, wanted)
 
 
-class HttpWire(H11Protocol):
+class HttpWire(CutsSlowReaders, H11Protocol):
     """A connection whose requests must arrive in time."""
 
     config: WireConfig
@@ -246,7 +247,7 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
         )
 
 
-class SocketWire(WebSocketsSansIOProtocol):
+class SocketWire(CutsSlowReaders, WebSocketsSansIOProtocol):
     """A WebSocket that may send a few control frames and parts of messages a second, as browsers do, and no more."""
 
     config: WireConfig
@@ -297,9 +298,21 @@ class SocketWire(WebSocketsSansIOProtocol):
         """Send what the application says."""
         if "texts" not in message:
             await super().send(message)
+            self._close_in_any_case()
             return
         await self.writable.wait()
         self.write(message["texts"])
+
+    def _close_in_any_case(self) -> None:
+        """Once a socket was told to close, wait for its client no longer than the library says."""
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Let go of a client that answers no ping; what still waits for it is not sent."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
     def write(self, texts: list[str]) -> bool:
         """Send frames in one write; False, and nothing is sent, where the client must take others first."""
