@@ -127,5 +127,9 @@ def test_the_bots_of_one_address_count_together(tmp_path: Path) -> None:
                 found.append(await client.open_table("gorinto", [ME, BOT]))
             openers = {registry.tables[each["table"]].opener for each in found}
             assert len(openers) == 1, "also without cookies"
+            for each in found:
+                registry.forget(registry.tables[each["table"]])
+                async with client.sit(each["table"], each["seats"][0]["secret"]):
+                    assert {registry.tables[each["table"]].opener} == openers, "and read again from the store"
 
     run(play())

@@ -193,6 +193,16 @@ def test_a_rematch_counts_as_an_opening(tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_rematch_needs_room_as_any_table_does(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, settings={"limits": replace(FAST, live_tables=1)}, seats=[ME, HERE]) as people:
+            await people.at[0].ask("resign", seat=0)
+            answer = await people.at[0].ask("rematch", seat=0)
+            assert (answer["status"], answer["refused"]["code"]) == ("slow_down", "too_fast")
+
+    run(play())
+
+
 def test_names_are_not_changed_without_end(tmp_path: Path) -> None:
     async def play() -> None:
         limits = replace(FAST, seat_changes=(3, 0.01))

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.running import serving, settings_in
 from tokonoma.kernel.library import GAMES
-from tokonoma.server.openapi import document
+from tokonoma.server.openapi import document, encoded
 from tokonoma.server.page import SECURITY, File, Page
 from tokonoma.server.routes import ROUTES
 
@@ -122,3 +122,7 @@ def test_the_page_is_sent_for_any_address_a_person_may_have(tmp_path: Path) -> N
 def test_where_the_page_is_missing_it_says_so(url: str) -> None:
     answer = httpx.get(url + "/")
     assert (answer.status_code == 503 and "make web" in answer.text) or "<script" in answer.text
+
+
+def test_the_document_is_made_once() -> None:
+    assert encoded() is encoded(), "anybody may ask for it, and to make it takes some milliseconds"

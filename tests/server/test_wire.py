@@ -21,6 +21,7 @@ from websockets.typing import Origin
 from tests.server.parties import FRIEND, ME, party
 from tests.server.running import FAST, run, serving, settings_in
 from tokonoma.kernel.refusal import Refusal
+from tokonoma.server.origin import address_of
 from tokonoma.server.settings import Limits, from_environment
 
 
@@ -107,8 +108,8 @@ def test_many_unfinished_requests_of_one_address_keep_nobody_else_out(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def ask() -> None:
-        limits = replace(FAST, unfinished_requests=20)
-        async with serving(settings_in(tmp_path, limits=limits)) as (client, _):
+        settings = settings_in(tmp_path, limits=replace(FAST, unfinished_requests=20), trusted_proxies=("10.0.0.9",))
+        async with serving(settings) as (client, _):
             many = [await asyncio.open_connection(*place_of(client.url)) for _ in range(60)]
             assert sum([await is_cut(reader, 5) for reader, _ in many[20:]]) == 40
             reader, writer = await asyncio.open_connection(*place_of(client.url), local_addr=("127.0.0.2", 0))
@@ -119,6 +120,20 @@ def test_many_unfinished_requests_of_one_address_keep_nobody_else_out(
 
     run(ask())
     assert sum("turned away" in record.message for record in caplog.records) == 1, "said once, not for each"
+
+
+def test_a_trusted_proxy_may_have_many_connections_waiting(tmp_path: Path) -> None:
+    async def ask() -> None:
+        limits = replace(FAST, unfinished_requests=20)
+        async with serving(settings_in(tmp_path, limits=limits, trusted_proxies=("127.0.0.0/8",))) as (client, _):
+            many = [await asyncio.open_connection(*place_of(client.url)) for _ in range(60)]
+            for reader, writer in many:
+                writer.write(b"GET /api/reach HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                assert b"200" in await asyncio.wait_for(reader.readline(), 30)
+            for _, writer in many:
+                writer.close()
+
+    run(ask())
 
 
 def test_more_connections_than_files_are_turned_away_and_told_of(
@@ -314,6 +329,36 @@ def test_a_trusted_proxy_says_for_whom_it_asks(tmp_path: Path, trusted: tuple[st
                 proxy.cookies.clear()
             assert ("Secure" in found.headers.get("set-cookie", "")) == is_secure
             assert statuses == ([201] * 4 if is_secure else [201, 201, 429, 429])
+
+    run(ask())
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::/64", "2001:db8:1:2::/64"),
+        ("::1", "::1"),
+        ("fe80::1:2%eth0", "fe80::1:2%eth0"),
+        ("unknown:", "unknown:"),
+    ],
+)
+def test_a_visitor_is_known_by_what_they_cannot_choose_of_an_address(address: str, counted: str) -> None:
+    assert address_of({"client": (address, 1)}) == counted
+
+
+def test_who_has_a_network_of_ipv6_addresses_has_no_more_than_one(tmp_path: Path) -> None:
+    async def ask() -> None:
+        settings = settings_in(tmp_path, limits=replace(FAST, openings=(2, 0.001)))
+        async with serving(settings) as (client, _), httpx.AsyncClient() as proxy:
+            body, statuses = {"game": "gorinto", "seats": [ME, FRIEND]}, []
+            for each in range(3):
+                headers = {"X-Forwarded-For": f"2001:db8::{each:x}"}
+                statuses.append((await proxy.post(f"{client.url}/api/tables", json=body, headers=headers)).status_code)
+            assert statuses == [201, 201, 429]
 
     run(ask())
 

@@ -1,5 +1,6 @@
 """The HTTP interface as an OpenAPI document, from the same structs the server reads and writes."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -121,6 +122,12 @@ def document() -> dict[str, Any]:
     }
 
 
+@cache
+def encoded() -> bytes:
+    """The document as it is sent: it never changes while the program runs."""
+    return msgspec.json.encode(document())
+
+
 async def read_openapi(request: Request) -> Response:
     """The document."""
-    return Response(msgspec.json.encode(document()), media_type="application/json")
+    return Response(encoded(), media_type="application/json")

@@ -21,8 +21,7 @@ async def open_table(registry: TableRegistry, body: OpenTable, visitor: str, add
         earlier = await registry.store.table_of_request(keys.hashed(body.request))
         if earlier is not None:
             return await opened_before(registry, earlier, body)
-    if len(registry.tables) >= registry.settings.limits.live_tables:
-        raise Refusal("too_fast", "every table of this registry is taken; try again later", seconds=60)
+    check_room(registry)
     opened = openings.open_table(body, visitor)
     kept = opened.kept
     try:
@@ -30,7 +29,7 @@ async def open_table(registry: TableRegistry, body: OpenTable, visitor: str, add
     except Conflict:
         return await open_table(registry, body, visitor, address)
     table = Table(registry, game(body.game), kept)
-    table.opener = address or table.opener
+    table.opened_from = address
     registry.tables[table.name] = table
     registry.metrics.count("tables_opened")
     await table.do(table.begin_if_ready)
@@ -41,6 +40,12 @@ async def open_table(registry: TableRegistry, body: OpenTable, visitor: str, add
         watch=opened.watch,
         facts=table.facts(),
     )
+
+
+def check_room(registry: TableRegistry) -> None:
+    """Refuse a further table where too many are in memory."""
+    if len(registry.tables) >= registry.settings.limits.live_tables:
+        raise Refusal("too_fast", "every table of this server is taken; try again later", seconds=60)
 
 
 async def opened_before(registry: TableRegistry, name: str, body: OpenTable) -> TableOpened:
@@ -72,7 +77,7 @@ async def open_rematch(registry: TableRegistry, table: Table, request: Rematch) 
     await table.write(*new_table_writes(kept.opening, kept.seats, kept.keys), link, *registry.own(kept))
     table.opening.rematch = kept.opening.table
     following = registry.tables[kept.opening.table] = Table(registry, table.game, kept)
-    following.opener = table.opener
+    following.opened_from = table.opened_from
     registry.metrics.count("tables_opened")
 
 
@@ -82,6 +87,7 @@ async def rematch(table: Table, listener: Listener, seat: int, request: Rematch)
         raise Refusal("not_over", "a rematch follows a finished game")
     if table.opening.rematch is None:
         await table.registry.openings.take(listener.address)
+        check_room(table.registry)
         await open_rematch(table.registry, table, request)
         table.announce("rematch", seat, table=table.opening.rematch)
     return {"table": table.opening.rematch}

@@ -2,12 +2,15 @@
 
 import ipaddress
 import socket
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server.settings import Settings
+
+VISITOR_BITS = 64  # of an IPv6 address, which a visitor cannot choose
 
 
 def header(scope: Any, name: bytes) -> str | None:
@@ -71,8 +74,35 @@ def own_names() -> frozenset[str]:
 
 
 def address_of(scope: Any) -> str:
-    """The address a request was sent from."""
-    return str(scope["client"][0]) if scope.get("client") else ""
+    """The address a request was sent from, as limits count it."""
+    return counted_address(str(scope["client"][0])) if scope.get("client") else ""
+
+
+def counted_address(text: str) -> str:
+    """An address by which a visitor is known: of IPv6 the network, of which one visitor has all 2^64 addresses.
+
+    Those of this machine and of its own network stand for themselves, and an IPv4 address is one however it is written.
+    """
+    if ":" not in text:
+        return text
+    try:
+        found = ipaddress.IPv6Address(text)
+    except ValueError:
+        return text
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    if found.is_loopback or found.is_link_local:
+        return text
+    return str(ipaddress.IPv6Network((found, VISITOR_BITS), strict=False))
+
+
+def is_among(text: str, networks: Iterable[str]) -> bool:
+    """Whether an address is one of these, or in one of these networks."""
+    try:
+        address = ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return any(address in ipaddress.ip_network(each, strict=False) for each in networks)
 
 
 def is_from_here(scope: Any) -> bool:

@@ -45,6 +45,7 @@ async def hello(table: "Table", listener: Listener, request: Hello) -> None:
             await come_back(table, seat)
     await contribute(table, listener, request.contribution)
     table.do_afterwards()  # before this socket listens: what it brought about is in its welcome
+    table.opened_from = table.opened_from or listener.address
     table.listeners.append(listener)
     greet(table, listener, request.version)
     tell_companions(table, listener)

@@ -68,7 +68,7 @@ class Table:
         self.view_cache = ViewCache(self)
         self.scheduler = Scheduler(self)
         self.returning: set[int] = set()  # people who get their seat back when the turn that ran out of time is over
-        self.opener = next((seat.visitor for seat in kept.seats if seat.host and seat.visitor), kept.opening.table)
+        self.opened_from = ""  # the address; read again from the store, that of the first who comes
         self.used = time.monotonic()
         self._presence: asyncio.TimerHandle | None = None
         self._afterwards: list[Callable[[], None]] = []
@@ -81,6 +81,12 @@ class Table:
     def name(self) -> str:
         """What the table is called in its address."""
         return self.opening.table
+
+    @property
+    def opener(self) -> str:
+        """On whose account the table's bots think."""
+        host = next((seat.visitor for seat in self.seats if seat.host and seat.visitor), self.name)
+        return self.opened_from or host
 
     def _restore(self, kept: Kept) -> None:
         if kept.entries:

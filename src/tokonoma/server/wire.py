@@ -23,6 +23,7 @@ from websockets.protocol import State
 from websockets.streams import StreamReader
 
 from tokonoma.server.hand_over import HandOver, copy_of
+from tokonoma.server.origin import counted_address, is_among
 from tokonoma.server.rate_limits import Bucket
 from tokonoma.server.settings import Limits
 from tokonoma.server.slow_readers import CutsSlowReaders
@@ -54,10 +55,15 @@ class WireConfig(uvicorn.Config):
     def __init__(self, app: Any, limits: Limits, **more: Any) -> None:
         super().__init__(app, http=HttpWire, ws=SocketWire, ws_max_size=limits.frame_bytes, **more)
         self.limits = limits
+        self.proxies = tuple(more.get("forwarded_allow_ips", ()))
         self.most = min(limits.connections, open_files() - SPARE_FILES)
         self.unfinished: Counter[str] = Counter()  # by address: connections that have not sent a whole request yet
         self.hand_over: HandOver | None = None  # to other processes of this machine, where there are several
         self._said = -QUIET
+
+    def is_proxy(self, client: tuple[str, int] | None) -> bool:
+        """Whether a connection comes from a trusted proxy: then it may be anybody's."""
+        return client is not None and is_among(client[0], self.proxies)
 
     def turn_away(self, why: str) -> None:
         """Log, once a minute, that a connection was not taken."""
@@ -95,12 +101,12 @@ class HttpWire(CutsSlowReaders, H11Protocol):
     def connection_made(self, transport: Any) -> None:
         """Take the connection, or close it where there are too many."""
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
+        self._address = counted_address(self.client[0]) if self.client else ""
         config = self.config
         if len(self.connections) > config.most:
             config.turn_away(f"{config.most} connections are open")
             transport.abort()
-        elif config.unfinished[self._address] >= config.limits.unfinished_requests:
+        elif config.unfinished[self._address] >= config.limits.unfinished_requests and not config.is_proxy(self.client):
             config.turn_away("one address has too many unfinished requests")
             transport.abort()
         else:
