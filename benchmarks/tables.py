@@ -39,6 +39,7 @@ class Frame(msgspec.Struct):
     view: View | None = None
     patch: dict[str, Any] | None = None
     steps: list[msgspec.Raw] = []  # a decision each
+    done: str | None = None  # the id of the request that a patch answers
     status: str | None = None
     result: Next | None = None
 
@@ -89,6 +90,8 @@ class LoadTable:
             frame = decode(body)
             if frame.patch is not None:
                 frame.view = changed(self.views[seat], frame.patch)
+            if frame.done is not None:
+                self.is_answered = True
             if frame.view is not None:
                 is_first = self.views[seat] is None
                 self.views[seat], self.versions[seat] = frame.view, frame.version or 0
@@ -178,7 +181,7 @@ class Load:
     def __init__(self, rate: float, whole: bool = False, hides: bool = False) -> None:
         self.rate = rate
         self.hides = hides  # whether the game has secrets
-        self.hello = {} if whole else {"patches": True}
+        self.hello = {} if whole else {"patches": True, "short": True}
         self.is_on = False
         self.free: list[LoadTable] = []
         self._coming: set[asyncio.Task[None]] = set()

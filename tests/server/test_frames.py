@@ -94,6 +94,23 @@ def feed(wire: SocketWire, stream: bytes, luck: random.Random, all_of_it: bool =
     return stream
 
 
+def test_a_short_text_does_not_go_through_the_library() -> None:
+    """Whatever its version: how it waits for a frame is told apart from the inside."""
+
+    async def read() -> None:
+        wire = opened()
+
+        def refuse(_: bytes) -> None:
+            raise AssertionError("read by the library")
+
+        wire.conn.receive_data = refuse  # type: ignore[method-assign, assignment]
+        for text in ("first", "second"):
+            wire.data_received(masked(text.encode(), b"abcd"))
+            assert texts_of(wire) == [text]
+
+    run(read())
+
+
 @pytest.mark.parametrize("cut", [2, 6])
 def test_a_piece_of_a_frame_that_looks_like_a_frame_is_not_one(cut: int) -> None:
     async def read() -> None:

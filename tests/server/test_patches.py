@@ -21,7 +21,8 @@ from tokonoma.server.audience import Audience, view_of
 from tokonoma.server.facts import Clocks
 from tokonoma.server.journal import Journal
 from tokonoma.server.listener import encode
-from tokonoma.server.patches import difference, patched
+from tokonoma.server.messages import Answer
+from tokonoma.server.patches import Rows, difference, patched
 from tokonoma.server.view_cache import ViewCache
 from tokonoma.server.wire import LEVEL, MEMORY_LEVEL, WINDOW_BITS, UpdatesDeflated
 
@@ -41,7 +42,7 @@ class Reader:
     """A socket that keeps what it is sent, and does with it what a client does."""
 
     def __init__(self, looking: Audience, takes_patches: bool) -> None:
-        self.looking, self.takes_patches = looking, takes_patches
+        self.looking, self.takes_patches, self.takes_short = looking, takes_patches, takes_patches
         self.seen: tuple[Audience, int] | None = None
         self.view: Any = None
         self.version = 0
@@ -141,8 +142,38 @@ def test_the_browser_is_tried_with_the_same_cases() -> None:
     assert CASES.read_text(encoding="utf-8") == cases()
 
 
+def alike(*more: dict[str, Any]) -> list[dict[str, Any]]:
+    """Objects most of which have the same keys, as offers have."""
+    return [{"move": str(i), "say": {"key": "a", "at": {"x": i, "y": None}}, "on": [i]} for i in range(9)] + [*more]
+
+
+TABLES: list[list[dict[str, Any]]] = [
+    alike(),
+    alike({"move": "b"}, {"say": {"key": []}, "move": ["c"], "on": False}),
+    [{}] * 9,
+    [{"a": {}}] * 9,
+]
+
+
+def test_objects_become_rows_and_objects_again() -> None:
+    rows = Rows()
+    for new in [*TABLES, *TABLES, alike()[:2], []]:  # the second time from what is kept
+        patch = json.loads(encode(rows.as_rows(new)))
+        assert json.dumps(patched([1], patch)) == json.dumps(new), "the order of keys included"
+    assert len(json.loads(encode(rows.as_rows(alike())))) == 2
+    assert len(encode(rows.as_rows(alike()))) < 0.6 * len(encode(alike()))
+
+
+def test_an_object_in_the_place_of_one_that_is_gone_is_not_taken_for_it() -> None:
+    rows = Rows()
+    for number in range(200):
+        new = [{"move": number, "on": place} for place in range(9)]
+        assert patched([], json.loads(encode(rows.as_rows(new)))) == new
+
+
 def cases() -> str:
     found = [{"old": old, "patch": difference(old, new), "new": new} for old in VALUES for new in VALUES]
+    found += [{"old": [1], "patch": json.loads(encode(Rows().as_rows(new))), "new": new} for new in TABLES]
     return "[\n" + ",\n".join(json.dumps(each) for each in found) + "\n]\n"
 
 
@@ -244,6 +275,45 @@ def test_whoever_lost_the_view_a_patch_is_about_asks_for_the_whole(tmp_path: Pat
             await people.settle()
             table = people.registry.tables[people.table]
             assert other.view == json.loads(encode(table.view_cache.view(seat)))
+
+    run(play())
+
+
+def test_the_answer_to_a_move_comes_within_its_patch(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, "gorinto", seats=[ME, FRIEND]) as people:
+            seat = people.acting
+            actor, other, known = people.at[seat], people.at[1 - seat], len(people.at[seat].frames)
+            answer = await actor.move(actor.legal[0], id="mine")
+            assert answer == json.loads(encode(Answer(id="mine", status="accepted", version=actor.version)))
+            patch, *others = actor.frames[known:]
+            assert (json.loads(patch)["type"], json.loads(patch)["done"]) == ("patch", "mine")
+            assert "answer" not in kinds_of(others)
+            again = await actor.move("anything", id="mine")
+            assert again == answer, "and once more for itself, when it is asked again"
+            assert (await actor.move("nonsense"))["status"] == "illegal"
+            assert json.loads(actor.frames[-1])["type"] == "answer"
+            assert not [each for each in other.frames if '"done"' in each]
+
+    run(play())
+
+
+@pytest.mark.parametrize("more", [{"patches": False}, {"short": False}])
+def test_who_does_not_take_the_shortest_form_gets_answers_and_offers_as_ever(tmp_path: Path, more: Any) -> None:
+    async def play() -> None:
+        async with party(tmp_path, "gorinto", seats=[ME, FRIEND]) as people:
+            seat = people.acting
+            async with people.client.sit(people.table, people.secrets[seat], **more) as old:
+                assert (await old.move(old.legal[0]))["status"] == "accepted"
+                await people.settle()
+                await people.play(6, random.Random(2))
+                table = people.registry.tables[people.table]
+                await old.until(lambda each: each.version >= table.game_on.version(seat))
+                assert old.view == json.loads(encode(table.view_cache.view(seat)))
+                found = [json.loads(each) for each in old.frames]
+                assert [each["type"] for each in found].count("answer") == 1
+                patches = [each for each in found if each["type"] == "patch"]
+                assert not [each for each in patches if "done" in each or len(each["patch"].get("legal", ())) == 2]
 
     run(play())
 

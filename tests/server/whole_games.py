@@ -7,6 +7,7 @@ that does not, whose frames are counted as they are. Both are counted with the a
 """
 
 import asyncio
+import json
 import random
 import tempfile
 from collections.abc import Iterable
@@ -41,7 +42,7 @@ async def played(folder: Path, name: str, mode: str, seats: int) -> Bytes:
         table = people.registry.tables[people.table]
         await old.until(lambda each: each.version >= table.game_on.version(0))
         new = people.at[0]
-        answers = [frame for frame in new.frames if frame.startswith('{"type":"answer"')]
+        answers = [json.dumps(each, separators=(",", ":")) for each in new.messages if each["type"] == "answer"]
         return Bytes(compressed(new.frames), plain(old.frames) + plain(answers))
 
 

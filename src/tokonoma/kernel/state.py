@@ -34,7 +34,7 @@ class State(RecallingState):
             return [self.rulebook.write_outcome(self._board, outcome) for outcome, _ in self._board.chances()]
         if self.to_act is None:
             return []
-        board = self.seen_by(self.to_act)
+        board = self.read_by(self.to_act)
         return [self.rulebook.write_move(board, move) for move in board.legal_moves()]
 
     def chances(self) -> dict[str, int]:
@@ -49,6 +49,10 @@ class State(RecallingState):
         board = self._board.twin()
         board.hide_from(audience_of(seat))
         return board
+
+    def read_by(self, seat: int | None) -> Any:
+        """The board as a seat may read it, to be changed by nobody: where nothing is hidden, no copy is made."""
+        return self._board if self.rulebook.hides_nothing else self.seen_by(seat)
 
     def view(self, seat: int | None) -> Json:
         """Exactly what a seat, or a spectator (None), may know, with the legal moves when the seat is to act."""
@@ -82,7 +86,7 @@ class State(RecallingState):
         """The word for the move that has no alternative, where the game lets it play itself."""
         if self.to_act is None or self.to_act == CHANCE:
             return None
-        board = self.seen_by(self.to_act)
+        board = self.read_by(self.to_act)
         move = self.rulebook.forced(board)
         return None if move is None else self.rulebook.write_move(board, move)
 
@@ -128,7 +132,7 @@ class State(RecallingState):
 
     def words_of(self, text: str) -> list[str]:
         """The decisions in what a person typed for the seat to act, in their order; refuses an empty line."""
-        words = self.rulebook.words_of_turn(self.seen_by(self.to_act), text)
+        words = self.rulebook.words_of_turn(self.read_by(self.to_act), text)
         if not words:
             raise Refusal("not_a_move", "an empty line is not a move")
         return words
@@ -154,7 +158,7 @@ class State(RecallingState):
         """
         self._check_to_act(seat)
         self._write_steps()
-        board = self.seen_by(self.to_act)
+        board = self.read_by(self.to_act)
         move = self._move_of(board, word)
         if move is None:
             raise self.rulebook.explain(board, word)

@@ -53,7 +53,7 @@ class Description(NamedTuple):
 
 def description(state: State, audience: Audience, whole: bool = False) -> Description:
     """The table and the scores from a board cut for an audience, or with everything shown."""
-    board = state.board if whole else state.seen_by(audience)
+    board = state.board if whole else state.read_by(audience)
     number = EVERYTHING if whole else SPECTATOR if audience is None else audience
     return Description(*state.rulebook.describe_and_score(board, number))
 
@@ -90,14 +90,14 @@ def offers(state: State, audience: Audience, whole: bool, forced: bool) -> list[
     """The moves of whoever is to act, from a board cut for them; nobody else has any."""
     if audience is None or audience != state.to_act:
         return []
-    return state.offers(audience, state.board if whole else state.seen_by(audience), forced)
+    return state.offers(audience, state.board if whole else state.read_by(audience), forced)
 
 
 def prompt(state: State, audience: Audience) -> Json | None:
     """What the seat to act is asked for; nobody else is asked."""
     if audience is None or audience != state.to_act:
         return None
-    return state.rulebook.prompt(state.seen_by(audience))
+    return state.rulebook.prompt(state.read_by(audience))
 
 
 def outcome_of(state: State, ending: Ending | None) -> Outcome | None:

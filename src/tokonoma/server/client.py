@@ -109,7 +109,7 @@ class Session:
 
     async def hello(self, secrets: list[str], more: Json) -> None:
         """Say hello and wait for the welcome."""
-        await self.socket.send(json.dumps({"type": "hello", "secrets": secrets, "patches": True} | more))
+        await self.socket.send(json.dumps({"type": "hello", "secrets": secrets, "patches": True, "short": True} | more))
         first = self._take(await self.socket.recv())
         if first["type"] != "welcome":
             await self.socket.close()
@@ -168,11 +168,7 @@ class Session:
     async def _read(self) -> None:
         try:
             async for frame in self.socket:
-                message = self._take(frame)
-                if message["type"] == "answer" and message["id"] in self._waiting:
-                    future = self._waiting.pop(message["id"])
-                    if not future.done():
-                        future.set_result(message)
+                self._settle(self._take(frame))
                 async with self.news:
                     self.news.notify_all()
         except ConnectionClosed:
@@ -180,6 +176,17 @@ class Session:
         self._end()
         async with self.news:
             self.news.notify_all()
+
+    def _settle(self, message: Json) -> None:
+        """Fulfil whoever waits for an answer, which may have come within a patch."""
+        if "done" in message:
+            bare = {"status": "accepted", "version": message["version"], "refused": None, "wait": None, "result": None}
+            message = {"type": "answer", "id": message.pop("done")} | bare
+            self.messages.append(message)
+        if message["type"] == "answer" and message["id"] in self._waiting:
+            future = self._waiting.pop(message["id"])
+            if not future.done():
+                future.set_result(message)
 
     def _end(self) -> None:
         self.is_closed = True

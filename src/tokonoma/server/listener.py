@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from tokonoma.server.audience import Audience
-from tokonoma.server.messages import FromServer
+from tokonoma.server.messages import Answer, FromServer
 from tokonoma.server.rate_limits import Bucket
 from tokonoma.server.settings import Limits
 
@@ -25,6 +25,7 @@ TOO_SLOW = 4408
 LAST_WORDS = 5.0  # seconds
 ROOM = 0.01  # seconds
 AT_ONCE = 16  # frames in one write
+PATCH = '{"type":"patch"'  # how such a frame begins
 NUMBERS = count(1)  # of sockets in this process: how a host names one
 encode = msgspec.json.Encoder().encode
 
@@ -52,6 +53,7 @@ class Listener:
         self.since = time.monotonic()
         self.looking: Audience = None
         self.takes_patches = False
+        self.takes_short = False  # patches with rows and answers in them
         self.seen: tuple[Audience, int] | None = None  # the view it was sent last: whose, of which version
         self.is_closed = False
 
@@ -74,6 +76,19 @@ class Listener:
     def tell(self, message: FromServer) -> None:
         """Send a message."""
         self.put(frame(message))
+
+    def answer(self, answer: Answer) -> None:
+        """Send the one answer to a request; within the patch that waits to be sent, where it says no more than that."""
+        last = self._line[-1] if self._line else None
+        if isinstance(last, str) and last.startswith(PATCH) and self._is_told_by_patch(answer):
+            self._line[-1] = f'{last[:-1]},"done":{encode(answer.id).decode()}}}'
+        else:
+            self.tell(answer)
+
+    def _is_told_by_patch(self, answer: Answer) -> bool:
+        """Whether an answer says only that a request is done and the version that the last view has."""
+        is_bare = answer.status == "accepted" and answer.result is None and answer.id is not None
+        return self.takes_short and is_bare and self.seen is not None and self.seen[1] == answer.version
 
     def close(self, code: int) -> None:
         """Close the socket once what waits has been sent."""

@@ -18,7 +18,7 @@ there. Message keys inside them belong to the game's catalogues at `/api/games/{
 
 from typing import Annotated, Literal
 
-from msgspec import DecodeError, Meta, Struct
+from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType
 
 from tokonoma.server.facts import Clocks, Deal, Json, Refused, SeatFacts, TableFacts, View
 
@@ -47,7 +47,7 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True, k
     `secrets` are seat secrets, or one watch key. `looking` may be left out: it is the first seat. `contribution` is
     what the people at these seats add to the deal, used if the game has not begun; an empty one is allowed. A game
     begins when every seat is taken and every person has said hello once. With `patches`, the view comes in an `update`
-    right after the welcome, and later ones as `patch`.
+    right after the welcome, and later ones as `patch`; with `short` too, a patch may hold rows, and an answer.
     """
 
     secrets: Annotated[list[Secret], Meta(min_length=1, max_length=8)]
@@ -56,6 +56,7 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True, k
     version: Version = 0
     contribution: Contribution = ""
     patches: bool = False  # whether updates may come as what changed
+    short: bool = False  # whether these may be written in the shortest form
 
 
 class Look(Request, tag="look"):
@@ -348,6 +349,7 @@ class Patched(Reply, tag="patch"):
     """An update that holds what changed since the view of version `base`, the one this socket was sent last.
 
     `docs/protocol.md` tells how a patch is applied. Whoever does not have that view asks for the whole: `look`.
+    `done` stands for the answer to the request of that id, which comes right after: accepted, of the same version.
     """
 
     looking: int | None
@@ -356,6 +358,7 @@ class Patched(Reply, tag="patch"):
     steps: list[Step]
     patch: Json
     clocks: Clocks
+    done: str | UnsetType = UNSET
 
 
 class Answer(Reply, tag="answer"):

@@ -5,16 +5,24 @@ A patch is one of these:
 - `[value]`: the new value, in place of the old one or where there was none;
 - `[]`: gone;
 - `{"key": patch, …}`: an object, or a list of the same length, in which these parts changed; a list's keys are places;
-- `[from, count, [values]]`: a list in which so many values from a place on were replaced by these.
+- `[from, count, [values]]`: a list in which so many values from a place on were replaced by these;
+- `[keys, rows]`: a new list of objects, most of which have the same keys (`as_rows`).
 
 An empty object changes nothing. `docs/protocol.md` tells it to whoever writes a client.
 """
 
-from typing import Any
+from collections.abc import Callable, Iterator
+from functools import cache
+from operator import attrgetter
+from typing import Any, NamedTuple, cast
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Raw, Struct
+from msgspec.json import encode
 
 Patch = dict[str, Any] | list[Any]
+Keys = tuple[Any, ...]  # of an object, in order; an object inside is a tuple: its key, then its own keys
+MOST_ROWS = 4096  # that are kept
+FEW = 8  # objects that are not worth a table of rows
 
 
 def difference(old: Any, new: Any) -> Patch:
@@ -31,16 +39,23 @@ def difference(old: Any, new: Any) -> Patch:
     return {} if old == new else [new]
 
 
-def struct_difference(old: Struct, new: Struct) -> Patch:
+def struct_difference(old: Struct, new: Struct, differ: Callable[[Any, Any], Patch] = difference) -> Patch:
     """What changed in a struct; a field that is not set does not travel, and one newly set would lose its place."""
     found: dict[str, Patch] = {}
-    for name in new.__struct_fields__:
-        before, now = getattr(old, name), getattr(new, name)
+    values = values_in(cast(Any, type(new)))
+    for name, before, now in zip(new.__struct_fields__, values(old), values(new), strict=True):
         if before is not now and before != now:
             if before is UNSET:
                 return [new]
-            found[name] = [] if now is UNSET else difference(before, now)
+            found[name] = [] if now is UNSET else differ(before, now)
     return found
+
+
+@cache
+def values_in(kind: Any) -> Callable[[Any], tuple[Any, ...]]:
+    """What reads all fields of structs of a kind: quicker than by their names."""
+    names = kind.__struct_fields__
+    return attrgetter(*names) if len(names) > 1 else lambda value: tuple([getattr(value, name) for name in names])
 
 
 def object_difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
@@ -84,6 +99,63 @@ def list_difference(old: list[Any], new: list[Any]) -> Patch:
     return [first, len(old) - first - after, new[first : len(new) - after]]
 
 
+class Row(NamedTuple):
+    """An object as a row: the keys it has, and its values encoded in their order."""
+
+    made_from: dict[str, Any]
+    keys: Keys
+    cells: Raw
+
+
+class Rows:
+    """Lists of objects as rows; an object that is handed in again, as offers that are kept are, is encoded once."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, Row] = {}  # by the identity of the object, which is kept alive with it
+
+    def as_rows(self, values: list[dict[str, Any]]) -> Patch:
+        """The patch to a new list of objects: the keys of the first one, and a row for all that have the same."""
+        if len(values) <= FEW:
+            return [values]
+        kept = self._kept
+        rows = [kept.get(id(value)) or self._make(value) for value in values]
+        keys = rows[0].keys
+        return [keys, [row.cells if row.keys == keys else row.made_from for row in rows]]
+
+    def _make(self, value: dict[str, Any]) -> Row:
+        if len(self._kept) >= MOST_ROWS:
+            self._kept.clear()
+        cells: list[Any] = []
+        keys = flattened(value, cells)
+        row = self._kept[id(value)] = Row(value, keys, Raw(encode(cells)))
+        return row
+
+
+def flattened(value: dict[str, Any], cells: list[Any]) -> Keys:
+    """Write the values of an object, and of objects in it, in a row; return their keys."""
+    keys: list[Any] = []
+    for key, part in value.items():
+        if type(part) is dict:
+            keys.append((key, *flattened(part, cells)))
+        else:
+            keys.append(key)
+            cells.append(part)
+    return tuple(keys)
+
+
+def unpacked(keys: list[Any], rows: list[Any]) -> list[Any]:
+    """Objects from their rows; one that has other keys is there itself."""
+    return [object_of(keys, iter(row)) if isinstance(row, list) else row for row in rows]
+
+
+def object_of(keys: list[Any], cells: Iterator[Any]) -> dict[str, Any]:
+    """An object from its keys and a row."""
+    return {
+        (key if isinstance(key, str) else key[0]): (next(cells) if isinstance(key, str) else object_of(key[1:], cells))
+        for key in keys
+    }
+
+
 def patched(old: Any, patch: Any) -> Any:
     """A value as a patch makes it; the earlier one stays as it was, and what did not change is shared with it."""
     if isinstance(patch, list):
@@ -103,5 +175,7 @@ def replaced(old: Any, patch: list[Any]) -> Any:
     """A value in place of the old one, or a list with some of its values replaced."""
     if len(patch) == 1:
         return patch[0]
+    if len(patch) == 2:
+        return unpacked(*patch)
     first, count, values = patch
     return [*old[:first], *values, *old[first + count :]]

@@ -73,7 +73,7 @@ async def handle(table: Table, listener: Listener, request: Request) -> None:
     started = time.perf_counter()
     answer = known or await answered(table, listener, seat, request)
     table.do_afterwards()
-    listener.tell(answer)
+    listener.answer(answer)
     table.registry.metrics.answered(table.opening.game, time.perf_counter() - started)
     table.registry.metrics.count_answer(type(request).__name__, answer.status)
 

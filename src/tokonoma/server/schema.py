@@ -109,11 +109,12 @@ def prefix(game: str) -> str:
 
 
 def tidy(part: dict[str, Any]) -> None:
-    """Descriptions without the indentation of docstrings; and what the server sends, it always sends whole."""
+    """Descriptions without the indentation of docstrings; what the server sends is whole, but for what is not set."""
     if "description" in part:
         part["description"] = inspect.cleandoc(part["description"])
     if "properties" in part and part.get("additionalProperties") is not False:
-        part["required"] = list(part["properties"])
+        needed = part.get("required", [])
+        part["required"] = [name for name, each in part["properties"].items() if name in needed or "default" in each]
 
 
 def name_events(part: dict[str, Any]) -> None:

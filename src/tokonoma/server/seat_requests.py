@@ -38,7 +38,7 @@ async def hello(table: "Table", listener: Listener, request: Hello) -> None:
     listener.seats = tuple(sorted({key.seat for key in opened if key and key.seat is not None}))
     listener.is_host = any(table.seats[seat].host for seat in listener.seats)
     listener.looking = looking(listener, request)
-    listener.takes_patches = request.patches
+    listener.takes_patches, listener.takes_short = request.patches, request.short
     make_room(table, listener)
     for seat in listener.seats:
         if table.seats[seat].stand_in and not table.seats[seat].left:

@@ -7,14 +7,14 @@ shown whole. Where a game hides nothing, its table is described, compared and en
 import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from tokonoma.kernel.state import State
 from tokonoma.server.audience import Audience, Description, description, view_of
 from tokonoma.server.facts import View
 from tokonoma.server.listener import Listener, encode, frame
 from tokonoma.server.messages import Patched, Step, Update
-from tokonoma.server.patches import Patch, difference
+from tokonoma.server.patches import Patch, Rows, difference, struct_difference
 
 if TYPE_CHECKING:
     from tokonoma.server.table import Table
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("tokonoma.table")
 FAULT = 1011  # the WebSocket code for a fault of the server
 SHARED = ("table", "scores")  # the parts of a view that several audiences may have from one description
+OFFERED = Rows()
 
 
 class Shown(NamedTuple):
@@ -73,22 +74,25 @@ class ViewCache:
 
     def _tell_audience(self, audience: Audience, steps: list[Step], before: Shown | None, parts: "Parts") -> None:
         known = (audience, before.version) if before else None
-        frames: dict[bool, str] = {}
+        frames: dict[tuple[bool, bool], str] = {}
         for listener in self.table.listeners:
             if listener.looking != audience:
                 continue
             as_patch = listener.takes_patches and before is not None and listener.seen == known
             try:
-                if as_patch not in frames:
-                    frames[as_patch] = self._framed(audience, steps, before if as_patch else None, parts)
+                form = (as_patch, listener.takes_short)
+                if form not in frames:
+                    frames[form] = self._framed(audience, steps, before if as_patch else None, parts, form[1])
             except Exception:  # a fault for one audience is not the others'
                 log.exception("an audience could not be told", extra={"table": self.table.name})
                 listener.close(FAULT)
                 continue
-            listener.put(frames[as_patch])
+            listener.put(frames[form])
             self.seen(listener)
 
-    def _framed(self, audience: Audience, steps: list[Step], before: Shown | None, parts: "Parts") -> str:
+    def _framed(
+        self, audience: Audience, steps: list[Step], before: Shown | None, parts: "Parts", is_short: bool
+    ) -> str:
         if before is None:
             return frame(self._update(audience, steps))
         version, view = self._newest(audience)
@@ -98,7 +102,7 @@ class ViewCache:
                 version=version,
                 base=before.version,
                 steps=steps,
-                patch=view_difference(before.view, view, parts),
+                patch=view_difference(before.view, view, parts, is_short),
                 clocks=self.table.clock.shown(),
             )
         )
@@ -124,27 +128,40 @@ class ViewCache:
 
 
 class Parts:
-    """The patches of parts that several audiences share, encoded once; for as long as one update is told."""
+    """The patches of parts that several audiences share, made once; for as long as one update is told."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[int, int], Raw | None] = {}
+        self._fields: dict[tuple[int, int], Patch] = {}
 
     def difference(self, old: Any, new: Any) -> Raw | None:
         """The patch between two parts; None where nothing changed."""
         key = (id(old), id(new))
         if key not in self._found:
-            self._found[key] = None if old == new else Raw(encode(difference(old, new)))
+            self._found[key] = None if old == new else Raw(encode(self._changes(old, new)))
         return self._found[key]
 
+    def _changes(self, old: Any, new: Any) -> Patch:
+        if type(old) is type(new) and isinstance(new, Struct):
+            return struct_difference(old, new, self._field)
+        return difference(old, new)
 
-def view_difference(old: View, new: View, parts: Parts) -> dict[str, Any]:
-    """What changed between two views of one audience."""
+    def _field(self, old: Any, new: Any) -> Patch:
+        """What changed in a part of the table: where something is hidden, the same for most audiences."""
+        key = (id(old), id(new))
+        if key not in self._fields:
+            self._fields[key] = difference(old, new)
+        return self._fields[key]
+
+
+def view_difference(old: View, new: View, parts: Parts, is_short: bool) -> dict[str, Any]:
+    """What changed between two views of one audience; where it shall be short, offers come as rows."""
     found: dict[str, Patch | Raw] = {}
     for name in View.__struct_fields__:
         before, now = getattr(old, name), getattr(new, name)
         if name in SHARED:
             if (patch := parts.difference(before, now)) is not None:
                 found[name] = patch
-        elif before != now:
-            found[name] = difference(before, now)
+        elif before is not now and before != now:
+            found[name] = OFFERED.as_rows(now) if is_short and name == "legal" else difference(before, now)
     return found

@@ -41,9 +41,9 @@ UPDATES = (b'{"type":"update"', b'{"type":"patch"', b'{"type":"answer"')
 EMPTY_BLOCK = b"\x00\x00\xff\xff"  # what ends a flushed text, and does not travel (RFC 7692)
 TEXT, COMPRESSED, MASKED = 0x81, 0x40, 0x80  # in the first two bytes of a frame: a whole text
 AT_FRAME = StreamReader.at_eof.__code__  # where the library waits for the next frame
-# 96 KB a socket; at level 4 a game alone takes more than a tenth of the bytes of whole views, level 6 takes longer;
+# 72 KB a socket; at level 2 a game alone takes more than a tenth of the bytes of whole views, level 5 takes longer;
 # `python benchmarks/updates.py` and `python -m tests.server.whole_games` compare
-WINDOW_BITS, MEMORY_LEVEL, LEVEL = 14, 6, 5
+WINDOW_BITS, MEMORY_LEVEL, LEVEL = 14, 4, 4
 WRITE = "tokonoma.write"  # an extension of the scope
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 FLOOD = 1008  # the WebSocket code for a client that breaks a rule
@@ -280,8 +280,10 @@ class SocketWire(CutsSlowReaders, WebSocketsSansIOProtocol):
         conn = self.conn
         if conn.state is not State.OPEN or getattr(conn, "current_size", 0) is not None or self.close_sent:
             return False
-        waits_in = getattr(conn.parser, "gi_yieldfrom", None)
-        return waits_in is not None and waits_in.gi_code is AT_FRAME
+        waits_in: Any = conn.parser  # which waits in another, and that in the next
+        while (inner := waits_in.gi_yieldfrom) is not None:
+            waits_in = inner
+        return waits_in.gi_code is AT_FRAME
 
     def _take(self, text: bytes) -> None:
         """Hand a whole text to the application; where it has not taken the one before, as the library does."""

@@ -73,7 +73,7 @@ export class Connection {
     this.socket = socket;
     this.greeted = false;
     this.ears.link("connecting");
-    socket.onopen = () => this.send({ ...this.ears.hello(), patches: true });
+    socket.onopen = () => this.send({ ...this.ears.hello(), patches: true, short: true });
     socket.onmessage = (message) => this.hear(JSON.parse(message.data));
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
@@ -84,9 +84,11 @@ export class Connection {
     if (message.type === "answer") return this.settle(message);
     const whole = this.patches.whole(message);
     if (whole === "lost" && message.type === "patch") this.send({ type: "look", id: makeSecret(), seat: message.looking, version: 0 });
-    if (whole === null || whole === "lost") return;
-    if (whole.type === "welcome") this.welcome();
-    this.ears.hear(whole);
+    if (whole !== null && whole !== "lost") {
+      if (whole.type === "welcome") this.welcome();
+      this.ears.hear(whole);
+    }
+    if (message.type === "patch" && message.done !== undefined) this.settle({ type: "answer", id: message.done, status: "accepted", version: message.version, refused: null, wait: null, result: null });
   }
 
   private welcome(): void {

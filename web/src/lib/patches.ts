@@ -5,11 +5,13 @@
 import type { Answer, FromServer, Patched, Update, View, Welcome } from "./protocol";
 
 type Whole = Exclude<FromServer, Answer | Patched>;
+type Keys = (string | Keys)[];
 
 /** A value as a patch makes it. The earlier one stays as it was, and what did not change is shared with it. */
 export function patched(old: unknown, patch: unknown): unknown {
   if (Array.isArray(patch)) {
     if (patch.length === 1) return patch[0];
+    if (patch.length === 2) return unpacked(patch[0] as Keys, patch[1] as unknown[]);
     const [from, count, values] = patch as [number, number, unknown[]];
     const list = old as unknown[];
     return [...list.slice(0, from), ...values, ...list.slice(from + count)];
@@ -21,6 +23,15 @@ export function patched(old: unknown, patch: unknown): unknown {
     else copy[key] = patched(copy[key], change);
   }
   return copy;
+}
+
+/** Objects from their rows; one that has other keys than most is there itself. */
+function unpacked(keys: Keys, rows: unknown[]): unknown[] {
+  return rows.map((row) => (Array.isArray(row) ? objectOf(keys, row.values()) : row));
+}
+
+function objectOf(keys: Keys, cells: Iterator<unknown>): object {
+  return Object.fromEntries(keys.map((key) => (typeof key === "string" ? [key, cells.next().value] : [key[0], objectOf(key.slice(1), cells)])));
 }
 
 export class Patches {
@@ -44,7 +55,7 @@ export class Patches {
     return this.keep(welcome ? { ...welcome, steps: message.steps, view: message.view } : message);
   }
 
-  private apply({ base, patch, ...rest }: Patched): Whole | "lost" {
+  private apply({ base, patch, done: _, ...rest }: Patched): Whole | "lost" {
     if (this.view === null || this.base?.[0] !== rest.looking || this.base[1] !== base) return "lost";
     return this.keep({ ...rest, type: "update", view: patched(this.view, patch) as View });
   }

@@ -1265,7 +1265,7 @@ export interface Undoing {
  * `secrets` are seat secrets, or one watch key. `looking` may be left out: it is the first seat. `contribution` is
  * what the people at these seats add to the deal, used if the game has not begun; an empty one is allowed. A game
  * begins when every seat is taken and every person has said hello once. With `patches`, the view comes in an `update`
- * right after the welcome, and later ones as `patch`.
+ * right after the welcome, and later ones as `patch`; with `short` too, a patch may hold rows, and an answer.
  */
 export interface Hello {
   type: "hello";
@@ -1285,6 +1285,7 @@ export interface Hello {
    */
   contribution?: string;
   patches?: boolean;
+  short?: boolean;
 }
 /**
  * Another seat looks from now on; null draws a curtain. An `update` for that audience comes first.
@@ -1703,6 +1704,7 @@ export interface Update {
  * An update that holds what changed since the view of version `base`, the one this socket was sent last.
  *
  * `docs/protocol.md` tells how a patch is applied. Whoever does not have that view asks for the whole: `look`.
+ * `done` stands for the answer to the request of that id, which comes right after: accepted, of the same version.
  */
 export interface Patched {
   type: "patch";
@@ -1714,6 +1716,7 @@ export interface Patched {
     [k: string]: unknown;
   };
   clocks: Clocks;
+  done?: string;
 }
 /**
  * A new line of chat.

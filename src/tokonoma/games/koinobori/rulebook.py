@@ -72,8 +72,7 @@ class Koinobori(FolderRulebook["Rules"]):
 
     def describe_and_score(self, board: Rules, audience: int) -> tuple[TableView, list[Json]]:
         """The table and the scores, which follow from its posts."""
-        table = self.describe(board, audience)
-        return table, view.scores_in(board, table.posts)
+        return view.describe_and_score(board, audience)
 
     def reasons(self, stages: Sequence[Stage[Rules]], seat: int, line: Json) -> list[Json]:
         """The carps behind a line."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET, to_builtins
 
@@ -50,10 +50,22 @@ if TYPE_CHECKING:
     from tokonoma.games.koinobori.rules import Rules
 
 DESCRIBED = Described()
+LAID_OUT = Described()  # the row and all posts together, so that every audience is shown the same objects
 
 
 def describe(board: Rules, audience: int) -> TableView:
     """Everything on the table that the audience may know."""
+    return describe_with(board, audience, festival(board).posts)
+
+
+def describe_and_score(board: Rules, audience: int) -> tuple[TableView, list[Json]]:
+    """Everything on the table that the audience may know, and the scores, which follow from the posts."""
+    now = festival(board)
+    return describe_with(board, audience, now.posts), scores_in(board, now)
+
+
+def describe_with(board: Rules, audience: int, posts: list[Post]) -> TableView:
+    """Everything on the table, the posts described already."""
     return TableView(
         decision=decision(board),
         turn=None if board.phase == SETTING_UP else board.turn,
@@ -66,7 +78,7 @@ def describe(board: Rules, audience: int) -> TableView:
         discards=[card(board, each) for each in board.discards[: board.in_discards]],
         reshuffles=board.reshuffles,
         passes=board.passes,
-        posts=posts(board),
+        posts=posts,
         seats=seats_of(board, audience),
         colours=colours(board),
     )
@@ -106,9 +118,15 @@ def deck_of(box: Box) -> tuple[Card, ...]:
 
 
 def row(board: Rules) -> list[RowCard]:
-    """The draw row from left to right; the cards at its ends say so."""
-    last, deck = board.in_row - 1, deck_of(board.box)
-    cards = [deck[each] for each in board.row[: board.in_row]]
+    """The draw row from left to right; the same one is not described again."""
+    box, numbers = board.box, tuple(board.row[: board.in_row])
+    return LAID_OUT.part(("row", box, numbers), row_of, box, numbers)
+
+
+def row_of(box: Box, numbers: tuple[int, ...]) -> list[RowCard]:
+    """Cards as they lie in the row; those at its ends say so."""
+    last, deck = len(numbers) - 1, deck_of(box)
+    cards = [deck[each] for each in numbers]
     return [RowCard(each.card, each.colours, each.ability, ends(i, last)) for i, each in enumerate(cards)]
 
 
@@ -120,14 +138,28 @@ def ends(place: int, last: int) -> list[EndName]:
 # Festival posts
 
 
-def posts(board: Rules) -> list[Post]:
-    """The festival posts; one on which nothing has changed is not described again."""
+class Festival(NamedTuple):
+    """The festival posts, and who wins them, once every post has its flag."""
+
+    posts: list[Post]
+    winners: dict[str, Winner] | None
+
+
+def festival(board: Rules) -> Festival:
+    """The festival posts; if nothing has changed on them they are not described again, nor is a single one."""
     box, under, flags, heights = board.box, board.under, board.flags, board.heights
-    found = []
+    keys = []
     for number, cards in enumerate(board.posts[: board.seats + 1]):
         piles = tuple([(card, *covered(under, card)) for card in cards[: heights[number]]])
-        found.append(DESCRIBED.part((box, number, flags[number], piles), post, board, number, piles))
-    return found
+        keys.append((box, number, flags[number], piles))
+    return LAID_OUT.part(("posts", *keys), festival_of, board, keys)
+
+
+def festival_of(board: Rules, keys: list[tuple[Any, ...]]) -> Festival:
+    """The posts by what each is made from."""
+    posts = [DESCRIBED.part(key, post, board, key[1], key[3]) for key in keys]
+    winners = {each.post: each.winner for each in posts if each.winner is not None}
+    return Festival(posts, winners if len(winners) == len(posts) else None)
 
 
 def post(board: Rules, number: int, piles: tuple[tuple[int, ...], ...]) -> Post:
@@ -186,7 +218,12 @@ def with_carps(carps: list[int], number: int) -> list[ColourName]:
 
 def colours(board: Rules) -> Carps:
     """What a carp of each colour is worth if the game ended now."""
-    return Carps(*[value or UNSCORED for value in numbers(ask(winnings, board))]) if is_set(board) else Carps()
+    return DESCRIBED.part(("worth", worth := ask(winnings, board)), worth_of, worth) if is_set(board) else Carps()
+
+
+def worth_of(winnings: int) -> Carps:
+    """The worth of every colour, from a packed number."""
+    return Carps(*[value or UNSCORED for value in numbers(winnings)])
 
 
 def is_set(board: Rules) -> bool:
@@ -248,9 +285,8 @@ def seen_hands(board: Rules) -> list[list[tuple[int, bool]]]:
     shown, sizes = board.shown_by, board.hand_sizes
     holders, since, left_unknown = known_moves(board)
     found: list[list[tuple[int, bool]]] = [[] for _ in range(board.seats)]
-    for number in range(board.box.cards):
-        holder = holders[number]
-        if holder != NOBODY and shown[number] == NOBODY:
+    for number, holder in [each for each in enumerate(holders[: board.box.cards]) if each[1] != NOBODY]:
+        if shown[number] == NOBODY:
             found[holder].append((number, left_unknown[holder] <= since[number]))
     sure = [[each for each in cards if each[1]] for cards in found]
     return [mine if len(mine) == sizes[seat] else found[seat] for seat, mine in enumerate(sure)]
@@ -274,22 +310,25 @@ def known_moves(board: Rules) -> tuple[list[int], list[int], list[int]]:
 
 def scores(board: Rules) -> list[Json]:
     """What each personal post would earn from the festival posts as they stand, post by post (§6)."""
-    mine: list[Json] = to_builtins(scores_in(board, posts(board)))  # whoever asks may change it
+    mine: list[Json] = to_builtins(scores_in(board, festival(board)))  # whoever asks may change it
     return mine
 
 
-def scores_in(board: Rules, posts: list[Post]) -> list[Json]:
+def scores_in(board: Rules, now: Festival) -> list[Json]:
     """The same from posts that were described already."""
-    winners = {each.post: each.winner for each in posts if each.winner is not None}
-    is_set = len(winners) == len(posts)
-    won = tuple([(post, each.colour, each.value, each.by) for post, each in winners.items()]) if is_set else ()
+    winners = now.winners
+    won = None if winners is None else tuple([(each.colour, each.value, each.by) for each in winners.values()])
     found = []
-    for seat in range(board.seats):
-        hidden = board.personal[seat][: board.levels[seat]].count(BLANK)
-        carps = 0 if hidden else ask(own_carps, board, seat)
-        key = ("score", seat, hidden, carps, won)
-        found.append(DESCRIBED.part(key, score, seat, hidden, carps, winners if is_set else None))
+    for seat, level, cards in zip(range(board.seats), board.levels, board.personal, strict=False):
+        key = ("score", board.box, seat, tuple(cards[:level]), won)
+        found.append(DESCRIBED.part(key, score_of, board, seat, level, winners))
     return found
+
+
+def score_of(board: Rules, seat: int, level: int, winners: dict[str, Winner] | None) -> Json:
+    """One seat's score from its personal post and the posts that were won."""
+    hidden = board.personal[seat][:level].count(BLANK)
+    return score(seat, hidden, 0 if hidden else ask(own_carps, board, seat), winners)
 
 
 def score(seat: int, hidden: int, carps: int, winners: dict[str, Winner] | None) -> Json:
