@@ -46,7 +46,7 @@ class Costs:
         self.updates += 1
         frame = {"type": "update", "looking": place, "version": self.updates, "steps": steps}
         whole = self.timed("whole", lambda: encode(frame | {"view": now}))
-        patch = self.timed("patch", lambda: encode(frame | {"patch": view_difference(before, now, parts)}))
+        patch = self.timed("patch", lambda: encode(frame | {"patch": view_difference(before, now, parts, True)}))
         made = {"whole": whole, "patch": patch}
         for name, (of, *_) in DEFLATES.items():
             self.timed(name, lambda name=name, of=of: self.deflated(name, place, made[of]))
