@@ -16,8 +16,7 @@ from tests.server import test_durable
 from tokonoma.analysis import record as judging
 from tokonoma.analysis.judged import Judged
 from tokonoma.analysis.values import MoveValue
-from tokonoma.bots import goryo as goryo_bot
-from tokonoma.bots import process
+from tokonoma.bots import goryo_trees, process
 from tokonoma.games.gorbinos_quest.components import CARDS, STARTERS
 from tokonoma.games.goryo.rulebook import RULEBOOK as GORYO
 from tokonoma.kernel.contract import NOTE
@@ -53,7 +52,7 @@ CLAIMS = [
     ("docs/bot-protocol.md", f"{word(process.MOST_STARTS)} times in a game at most"),
     ("docs/bot-protocol.md", f"at most {process.MEMORY >> 30} GiB of memory"),
     ("docs/bot-protocol.md", f"{process.OPEN_FILES} open files and files of {process.FILE_BYTES >> 20} MiB"),
-    ("docs/bots.md", f"{word(10 * goryo_bot.HABIT)} times in ten"),
+    ("docs/bots.md", f"{word(10 * goryo_trees.HABIT)} times in ten"),
     ("docs/command.md", f"the {CARDS - STARTERS} technologies"),
     ("docs/goryo.md", f"declared {GORYO.longest} steps"),
     ("docs/goryo.md", f"{test_secrets.SWAPS:,} swaps"),

@@ -9,7 +9,8 @@ import tokonoma
 from tests.kernel.threads import needs_compiled
 from tokonoma import State
 from tokonoma.bots import Budget, bot
-from tokonoma.bots.goryo import DuelTree, GoryoBot, MoveStatistics, draw
+from tokonoma.bots.goryo import GoryoBot
+from tokonoma.bots.goryo_trees import DuelTree, MoveStatistics, draw
 from tokonoma.bots.native_units import judge_of, native_units
 
 GAME = tokonoma.game("goryo")

@@ -10,7 +10,7 @@ import pytest
 
 import tokonoma
 from tests.kernel.threads import ENOUGH, needs_compiled, needs_two_cores, ticks_during, times_the_work
-from tokonoma.bots.goryo import NOT_BOUND, DuelTree
+from tokonoma.bots.goryo_trees import NOT_BOUND, DuelTree
 from tokonoma.bots.native_units import native_units
 from tokonoma.bots.search import PuctParameters, Tree
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokonoma.analysis.values import MoveValue
-from tokonoma.bots.goryo import NOT_BOUND, DuelTree
 from tokonoma.bots.goryo_plans import laid_so_far
+from tokonoma.bots.goryo_trees import NOT_BOUND, DuelTree
 from tokonoma.games.goryo.components import GORYO, NO_PRINT
 from tokonoma.games.goryo.moves import END, SEARCH
 from tokonoma.games.goryo.state import START

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tokonoma.bots import bot
-from tokonoma.bots.goryo import GoryoBot, draw_weights
+from tokonoma.bots.goryo import GoryoBot
 from tokonoma.bots.goryo_hunts import MixedHunt, is_question
-from tokonoma.bots.goryo_plans import every_plan
+from tokonoma.bots.goryo_openings import opening, opening_hunt, opening_mixture
 from tokonoma.bots.goryo_round import (
     MOST_CATCHES,
     Mixture,
@@ -21,8 +21,9 @@ from tokonoma.bots.goryo_round import (
     possible_types,
     put_behind,
 )
-from tokonoma.bots.goryo_solved import moves_of, solved_hunt, solved_mixture
+from tokonoma.bots.goryo_solved import has_time, solved_round
 from tokonoma.bots.goryo_solver import FAR
+from tokonoma.bots.goryo_trees import draw_weights
 from tokonoma.bots.levels import SearchByGame
 from tokonoma.games.goryo.components import GORYO, GREEN_PRINT, NO_PRINT, NOWHERE, SAMURAI
 from tokonoma.games.goryo.moves import END, SEARCH, SNIFF
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 READER = "tokonoma.bots.native.reader"
 PLACES = 1 << 21  # boards that a reader keeps in mind
-UNLIKELY = 0.01  # of a mixture: what a reader leaves out of account to be done sooner
+UNLIKELY = 0.002  # of a mixture: what a reader leaves out of account to be done sooner
 
 Ends = dict[tuple[int, int], float]  # true prints and catches as a hunt stops: how likely
 
@@ -60,8 +61,41 @@ def searcher(name: str, game: Game) -> GoryoBot:
     return found
 
 
+class Solution(NamedTuple):
+    """A round as a bot has solved it: how it mixes her plans, every type counting alike, and how it hunts."""
+
+    mixture: Mixture
+    hunts: MixedHunt
+
+
+def solution_of(name: str, game: Game, board: Rules) -> Solution | None:
+    """A round as the bot solves it when it begins; None where it searches."""
+    budget, types = searcher(name, game).budget, possible_types(board)
+    if not has_time(game, board, budget):
+        return None
+    known = opening(game, board)
+    if known:
+        return Solution(every_type({kind: opening_mixture(known, kind) for kind in types}), opening_hunt(known))
+    solver = solved_round(game, board, budget, perf_counter() + (budget.seconds or FAR))
+    if solver is None:
+        return None
+    return Solution(every_type({kind: solver.mixture(kind) for kind in types}), solver.mixed_hunt())
+
+
+def every_type(mixtures: dict[int, Mixture]) -> Mixture:
+    """One mixture from one for each type she may be bound to."""
+    return {plan: odd / len(mixtures) for mixture in mixtures.values() for plan, odd in mixture.items()}
+
+
+def solutions_of(name: str, game: Game, board: Rules, seeds: list[int]) -> list[Solution | None]:
+    """The same for every seed: one for all where it is solved by playouts, for that needs no luck."""
+    if searcher(name, game).budget.seconds is None:
+        return [solution_of(name, game, board)] * len(seeds)
+    return [solution_of(name, game, board) for _ in seeds]
+
+
 def mixture_of(name: str, game: Game, board: Rules, seed: int) -> Mixture:
-    """How the bot mixes her plans at the start of a round with one seed; every type counts alike."""
+    """How the bot mixes her plans at the start of a round that it searches, with one seed; every type counts alike."""
     types, mixture = possible_types(board), {}
     for kind in types:
         here = bound_to(board, kind)
@@ -74,9 +108,6 @@ def plan_odds(name: str, game: Game, board: Rules, seed: int) -> dict[tuple[int,
     """Her moves and how likely they are; one draw where the bot searches anew for each cube."""
     planner = searcher(name, game)
     state, moves = state_of(game, board, seed), []
-    solved = solved_mixture(game, board, planner.budget, perf_counter() + (planner.budget.seconds or FAR))
-    if solved:
-        return {tuple(moves_of(plan)): odd for plan, odd in solved[0].items()}
     if planner.budget.keeps_tree:
         planner.think(state.view(GORYO), seed)
         return odds_by_trees(planner, board, ())
@@ -133,14 +164,6 @@ def hunt_end(name: str, game: Game, board: Rules, seed: int) -> Rules:
             ended: Rules = state.board.twin()
             return ended
         state.play(word)
-
-
-def hunts_of(name: str, game: Game, board: Rules) -> MixedHunt | None:
-    """How the bot mixes hunts in a round where it solves it."""
-    budget = searcher(name, game).budget
-    hunted = behind_screen(board, plan_of(board, tuple(every_plan(board)[0][1])))
-    found = solved_hunt(game, hunted, budget, perf_counter() + (budget.seconds or FAR))
-    return found[0] if found else None
 
 
 def ends_of_hunts(board: Rules, hunts: MixedHunt, plans: list[Plan]) -> dict[Plan, Ends]:

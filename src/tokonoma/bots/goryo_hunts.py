@@ -1,20 +1,22 @@
-"""Hunts written down and mixed: which action may come next, and how likely.
+"""Mixed hunts: which action may come next in every situation, and how likely.
 
-A hunt is a row of numbers as `bots/native/reader.py` writes it: an action before what follows it, and after a question
-first what follows a no, then what follows a yes. Where it is lost, nothing she was thought to do fits the answers.
+They are what `bots/native/hunt_graph.py` keeps: situations with choices, and each choice says what follows it. Where
+nothing is known to follow, no plan that was thought of fits the answers.
 """
 
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Sequence
+from struct import Struct
 from typing import NamedTuple
 
+from tokonoma.games.goryo.components import NOWHERE
 from tokonoma.games.goryo.moves import END, SEARCH
 
 LOST = -2  # as in bots/native/reader.py
-LOST_BYTE = 255
-UNLIKELY = 0.001  # hunts less likely are left out
+UNLIKELY = 0.003  # choices that are made so much less often than the likeliest of a situation are left out
+WHOLE = 10_000  # odds of a situation as they are written
+ENTRY = Struct("<hHhh")  # a choice: the move, its odds, what follows a no and a yes
 
 
 def is_question(move: int) -> bool:
@@ -22,68 +24,67 @@ def is_question(move: int) -> bool:
     return SEARCH <= move < END
 
 
-def end_of(hunt: Sequence[int], at: int) -> int:
-    """Where what begins somewhere in a hunt has ended."""
-    branches = 1
-    while branches:
-        move = hunt[at]
-        at += 1
-        branches += 1 if is_question(move) else -1 if move in (END, LOST) else 0
-    return at
+class Choice(NamedTuple):
+    """An action in a situation, how often it is taken, and the situations it leads to by the answer."""
 
-
-def write_hunt(hunt: list[int]) -> str:
-    """A hunt as text."""
-    return b64encode(bytes(LOST_BYTE if move == LOST else move for move in hunt)).decode()
-
-
-def read_hunt(text: str) -> list[int]:
-    """The hunt a text tells."""
-    return [LOST if move == LOST_BYTE else move for move in b64decode(text)]
-
-
-class Way(NamedTuple):
-    """A hunt, where it stands, and how often it is made."""
-
-    hunt: list[int]
-    at: int
+    move: int
     weight: float
+    after_no: int = NOWHERE  # also where nothing was asked
+    after_yes: int = NOWHERE
 
-    @property
-    def move(self) -> int:
-        """What comes next."""
-        return self.hunt[self.at]
 
-    def after(self, is_green: bool) -> Way:
-        """The same hunt after its next action, and the answer where that is a question."""
-        skips = is_question(self.move) and is_green
-        return self._replace(at=end_of(self.hunt, self.at + 1) if skips else self.at + 1)
+Situations = dict[int, list[Choice]]
 
 
 class MixedHunt:
-    """Several hunts as one that draws at every action: those it can still be."""
+    """Hunts that are drawn action by action, and where they stand."""
 
-    def __init__(self, ways: list[Way]) -> None:
-        self.ways = ways
+    def __init__(self, situations: Situations, at: int = 0) -> None:
+        self.situations = situations
+        self.at = at
 
     def odds(self) -> dict[int, float]:
-        """How likely each action comes next, where not every hunt is lost."""
-        found: dict[int, float] = {}
-        for way in self.ways:
-            if way.move != LOST:
-                found[way.move] = found.get(way.move, 0.0) + way.weight
+        """How likely each action comes next; nothing where no plan fits."""
+        found = {each.move: each.weight for each in self.situations.get(self.at, []) if each.move != LOST}
         whole = sum(found.values())
-        return {move: odd / whole for move, odd in found.items()}
+        return {move: weight / whole for move, weight in found.items()}
 
     def after(self, move: int, is_green: bool) -> MixedHunt:
-        """What is left of it after an action and its answer."""
-        return MixedHunt([way.after(is_green) for way in self.ways if way.move == move])
+        """The same after an action and its answer."""
+        made = [each for each in self.situations.get(self.at, []) if each.move == move]
+        after = [each.after_yes if is_green and is_question(move) else each.after_no for each in made]
+        return MixedHunt(self.situations, after[0] if after else NOWHERE)
 
     def held_bytes(self) -> int:
-        """About what it takes."""
-        return sum(8 * len(way.hunt) for way in self.ways)
+        """About what they take."""
+        return sum(100 + 100 * len(choices) for choices in self.situations.values())
 
 
-def mixed_hunt(hunts: list[list[int]], odds: list[float]) -> MixedHunt:
-    """Hunts with how likely they are made; the least likely are left out."""
-    return MixedHunt([Way(hunt, 0, odd) for hunt, odd in zip(hunts, odds, strict=True) if odd >= UNLIKELY])
+def write_hunt(hunt: MixedHunt) -> str:
+    """Mixed hunts as text, from where they stand: how many choices each situation has, and the choices."""
+    numbers = {at: i for i, at in enumerate([hunt.at, *(at for at in hunt.situations if at != hunt.at)])}
+    rows = []
+    for at in numbers:
+        choices = hunt.situations[at]
+        whole = sum(each.weight for each in choices)
+        rows.append(bytes([len(choices)]))
+        rows += [
+            ENTRY.pack(
+                each.move,
+                max(1, round(WHOLE * each.weight / whole)),
+                numbers.get(each.after_no, NOWHERE),
+                numbers.get(each.after_yes, NOWHERE),
+            )
+            for each in choices
+        ]
+    return b64encode(b"".join(rows)).decode()
+
+
+def read_hunt(text: str) -> MixedHunt:
+    """The mixed hunts a text tells."""
+    written, at = b64decode(text), 0
+    situations: Situations = {}
+    while at < len(written):
+        first, at = at + 1, at + 1 + ENTRY.size * written[at]
+        situations[len(situations)] = [Choice(*each) for each in ENTRY.iter_unpack(written[first:at])]
+    return MixedHunt(situations)

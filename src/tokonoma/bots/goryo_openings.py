@@ -1,7 +1,7 @@
 """How to mix plans and hunts in the first round of Goryō on the default palace, as solved beforehand.
 
 `benchmarks/goryo_openings.py` wrote the file. It holds, for every start and type she may be bound to, plans with their
-odds and her share against the best hunt there is; and for every start hunts with their odds.
+odds and her share against the best hunt there is; and for every start mixed hunts.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tokonoma.bots.goryo_hunts import MixedHunt, mixed_hunt, read_hunt
+from tokonoma.bots.goryo_hunts import MixedHunt, read_hunt
 from tokonoma.bots.goryo_round import Plan
 from tokonoma.games.goryo.components import NOWHERE, SPACE_NAMES
 from tokonoma.kernel.library import Game
@@ -67,4 +67,4 @@ def opening_mixture(found: dict[str, Any], kind: int) -> dict[Plan, float]:
 
 def opening_hunt(found: dict[str, Any]) -> MixedHunt:
     """How the Samurai mix their hunts."""
-    return mixed_hunt([read_hunt(text) for text in found["hunts"]], list(found["hunts"].values()))
+    return read_hunt(found["hunts"])

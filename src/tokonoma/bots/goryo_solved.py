@@ -10,11 +10,11 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from tokonoma.bots.contract import Budget, Candidate
-from tokonoma.bots.goryo_hunts import MixedHunt, mixed_hunt
+from tokonoma.bots.goryo_hunts import MixedHunt
 from tokonoma.bots.goryo_openings import opening, opening_hunt, opening_mixture
 from tokonoma.bots.goryo_plans import laid_so_far, planning
 from tokonoma.bots.goryo_round import Plan
-from tokonoma.bots.goryo_solver import MOST_BOARDS, MOST_LOOKS, RoundSolver
+from tokonoma.bots.goryo_solver import MOST_LOOKS, RoundSolver
 from tokonoma.games.goryo.components import NOTHING, NOWHERE, SPRINT_STEPS
 from tokonoma.games.goryo.moves import CONFIRM, SPRINT, STEP, TRAIL
 from tokonoma.kernel.library import Game
@@ -24,11 +24,12 @@ if TYPE_CHECKING:
 
 LEAST_PLAYOUTS = 1000  # of a budget that is enough to solve a round
 LEAST_SECONDS = 0.1
-LEAST_SECONDS_EARLY = 0.4  # in the first two rounds, which have many more plans
+LEAST_SECONDS_EARLY = 0.15  # in the first two rounds, which have many more plans
 LATE = 3  # rounds from here on have fewer
-BOARDS_A_PLAYOUT = 400  # looked at in place of a playout
+BOARDS_A_PLAYOUT = 600  # looked at in place of a playout
+FOR_EXACT = 3  # one part in so many of the boards is kept for looks that miss nothing
 FOR_LOOKS = 0.85  # of the time; the rest is for the search where there was too little
-LEAST_LOOKS = 6  # below, a mixture is worse than what a search finds
+LEAST_HUNTS = 8  # below, a mixture is worse than what a search finds
 
 
 def has_time(game: Game, board: Rules, budget: Budget) -> bool:
@@ -43,13 +44,40 @@ def solved_round(game: Game, board: Rules, budget: Budget, until: float) -> Roun
     """The round that begins on a board, solved as far as the budget goes; None where that is not far enough."""
     now = perf_counter()
     solver = RoundSolver(game, planning(board, NOTHING))
-    looks = solver.solve(MOST_LOOKS, boards_of(budget), now + FOR_LOOKS * (until - now), LEAST_LOOKS)
-    return solver if looks >= LEAST_LOOKS or solver.is_done else None
+    if budget.playouts is None:
+        solver.solve(MOST_LOOKS, until=now + FOR_LOOKS * (until - now))
+    else:
+        boards = BOARDS_A_PLAYOUT * budget.playouts
+        left = solver.solve(MOST_LOOKS, boards - boards // FOR_EXACT)
+        solver.solve(MOST_LOOKS, left + boards // FOR_EXACT, is_exact=True)
+    return solver if solver.hunts >= LEAST_HUNTS or solver.is_done else None
 
 
-def boards_of(budget: Budget) -> int:
-    """How many boards may be looked at in place of a budget's playouts."""
-    return BOARDS_A_PLAYOUT * budget.playouts if budget.playouts else MOST_BOARDS
+class SolvedHunt:
+    """How to mix hunts as one goes on, and her share of the round; better with every decision there is time for."""
+
+    def __init__(self, mixed: MixedHunt, share: float, solver: RoundSolver | None = None) -> None:
+        self.mixed = mixed
+        self.share = share
+        self.solver = solver
+
+    def think_on(self, until: float) -> None:
+        """Look at the round further, and mix by what is found if it still comes here."""
+        if self.solver is None or self.solver.is_done:
+            return
+        now = perf_counter()
+        self.solver.solve(MOST_LOOKS, until=now + FOR_LOOKS * (until - now))
+        mixed = self.solver.mixed_hunt(self.mixed.at) if self.mixed.at != NOWHERE else self.mixed
+        if mixed.odds():
+            self.mixed, self.share = mixed, self.solver.kept
+
+    def go_on(self, move: int, is_green: bool) -> None:
+        """Follow an action and its answer."""
+        self.mixed = self.mixed.after(move, is_green)
+
+    def held_bytes(self) -> int:
+        """About what it takes."""
+        return self.mixed.held_bytes() + (self.solver.held_bytes() if self.solver else 0)
 
 
 def solved_mixture(game: Game, board: Rules, budget: Budget, until: float) -> tuple[dict[Plan, float], float] | None:
@@ -63,15 +91,17 @@ def solved_mixture(game: Game, board: Rules, budget: Budget, until: float) -> tu
     return (solver.mixture(board.bound), solver.kept) if solver else None
 
 
-def solved_hunt(game: Game, board: Rules, budget: Budget, until: float) -> tuple[MixedHunt, float] | None:
-    """How to mix hunts as one begins, and her share of the round; None where there is no time to solve it."""
+def solved_hunt(game: Game, board: Rules, budget: Budget, until: float) -> SolvedHunt | None:
+    """How to mix hunts as one begins; None where there is no time to solve it."""
     if board.calls or not has_time(game, board, budget):
         return None
     known = opening(game, board)
     if known:
-        return opening_hunt(known), known["kept"]
+        return SolvedHunt(opening_hunt(known), known["kept"])
     solver = solved_round(game, board, budget, until)
-    return (mixed_hunt(solver.hunts, solver.hunt_odds()), solver.kept) if solver else None
+    if solver is None:
+        return None
+    return SolvedHunt(solver.mixed_hunt(), solver.kept, None if budget.playouts else solver)
 
 
 def draw_action(odds: dict[int, float], luck: Any) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from tokonoma.bots.goryo_hunts import UNLIKELY, Choice, MixedHunt, Situations
 from tokonoma.bots.goryo_plans import every_plan
 from tokonoma.bots.goryo_round import MOST_CATCHES, Plan, Worths, behind_screen, bound_to, plan_of, possible_types
 from tokonoma.games.goryo.components import NOWHERE
@@ -20,11 +21,15 @@ if TYPE_CHECKING:
 
 SOLVER = "tokonoma.bots.native.solver"
 PLACES = 1 << 19  # boards that a look keeps in mind
-MOST_LOOKS = 64
+PLACE_BYTES = 20
+MOST_LOOKS = 160
 FEW_PLANS = 300  # they are all mixed at once; of more, False Trails are added as they are wanted
 MOST_BOARDS = 1 << 30
 BOARDS_A_SECOND = 600_000  # on a slow machine
+BOARDS_A_MATCH = 5000  # what it takes to mix anew after a look, in boards
 FAR = 1000.0  # seconds
+ROOM_A_PLAN = 4000  # bytes: its numbers and how it ends by every hunt
+ROOM_A_SHARE = 24
 
 
 class RoundSolver:
@@ -43,7 +48,6 @@ class RoundSolver:
         self.tell(paths, [set(plans) for plans in own])
         for i, (base, plan) in enumerate(trails):
             self.solver.add_trail(len(paths) + i, base, plan.trail, len(self.plans) <= FEW_PLANS)
-        self.hunts: list[list[int]] = []  # every hunt that was worth adding
         self.work = behind_screen(board, own[0][0])
 
     def starts(self) -> list[Rules]:
@@ -60,19 +64,19 @@ class RoundSolver:
                     for catches in range(MOST_CATCHES + 1):
                         self.solver.add_share(i, j, prints, catches, self.worths.of(meant, prints, catches))
 
-    def solve(self, looks: int, boards: int = MOST_BOARDS, until: float = float("inf"), least: int = 1) -> int:
-        """Look so many times while boards and time last, or hardly at all where not even the least can be reached."""
-        made, last = 0, 0
-        while made < looks and not self.is_done and len(self.hunts) < self.solver.most_hunts:
+    def solve(self, looks: int, boards: int = MOST_BOARDS, until: float = float("inf"), is_exact: bool = False) -> int:
+        """Look so many times while boards and time last; return the boards that are left. Exact looks miss nothing."""
+        for _ in range(looks):
             left = min(boards, int(BOARDS_A_SECOND * min(until - perf_counter(), FAR)))
-            is_hopeless = left < last * max(1, least - made) // 2
-            if is_hopeless or not self.solver.look_again(self.work.twin(), left):
+            if left <= 0 or self.is_done or not self.solver.look_again(self.work.twin(), left, is_exact):
                 break
-            made, last = made + 1, self.solver.boards
-            boards -= last
-            if self.solver.hunts > len(self.hunts):
-                self.hunts.append(self.solver.hunt_found())
-        return made
+            boards -= int(self.solver.boards) + BOARDS_A_MATCH
+        return boards
+
+    @property
+    def hunts(self) -> int:
+        """How many hunts were found."""
+        return int(self.solver.hunts)
 
     @property
     def is_done(self) -> bool:
@@ -81,17 +85,32 @@ class RoundSolver:
 
     @property
     def kept(self) -> float:
-        """Her share by the best mixture found, against the best hunt there is."""
-        return float(self.solver.most_kept)
+        """Her share by the best mixture found, against the best hunt; the best one found, before an exact look."""
+        kept, found = float(self.solver.most_kept), float(self.solver.found)
+        return kept if kept >= 0.0 else 1.0 - found
 
     @property
     def gained(self) -> float:
         """Her share by the best plans there are, against the best mixture of hunts found."""
         return float(self.solver.least_gained)
 
-    def hunt_odds(self) -> list[float]:
-        """How likely the Samurai make each hunt."""
-        return [self.solver.hunt_kept[i] for i in range(len(self.hunts))]
+    def mixed_hunt(self, at: int = 0) -> MixedHunt:
+        """How the Samurai mix hunts, from a situation on."""
+        situations: Situations = {}
+        left = [at]
+        while left:
+            here = left.pop()
+            if here == NOWHERE or here in situations:
+                continue
+            choices = [Choice(*each) for each in self.solver.actions_kept(here)]
+            most = max(each.weight for each in choices)
+            situations[here] = [each for each in choices if each.weight > UNLIKELY * most]
+            left += [after for each in situations[here] for after in each[2:]]
+        return MixedHunt(situations, at)
+
+    def held_bytes(self) -> int:
+        """About what it takes."""
+        return PLACES * PLACE_BYTES + ROOM_A_PLAN * len(self.plans) + int(self.solver.room) * ROOM_A_SHARE
 
     def mixture(self, kind: int) -> dict[Plan, float]:
         """How likely she makes each plan when bound to a type."""

@@ -12,7 +12,8 @@ GROWING = "tokonoma.bots.native.growing"
 JUDGE = "tokonoma.bots.native.judge"
 ROOM = "tokonoma.bots.native."
 # units that only one game's bots use
-OF_ITS_OWN = {"goryo": ("trees", "screen", "duel", "hunters", "reader", "solver")}
+SOLVING = ("hunters", "members", "met", "reader", "hunt_graph", "matching", "solver")
+OF_ITS_OWN = {"goryo": ("trees", "screen", "duel", *SOLVING)}
 
 
 class NativeUnits(NamedTuple):
