@@ -9,6 +9,7 @@ import pytest
 from tokonoma import cli
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server.limit_settings import limits_from, variables
+from tokonoma.server.setting_names import NAMES
 from tokonoma.server.settings import Limits, from_environment
 
 PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -27,6 +28,8 @@ def test_every_variable_that_is_read_is_told() -> None:
     }
     told = set(re.findall(r"`(TOKONOMA_[A-Z_]+)`", PAGE.read_text("utf-8")))
     assert read - told == set()
+    known = {"TOKONOMA_" + name for name in NAMES}
+    assert read <= known, "a name that is nearly one of these is refused, so every one is known"
 
 
 @pytest.mark.parametrize("variable", variables(Limits()))

@@ -29,6 +29,7 @@ from tokonoma.server.client import Client, HttpRefused
 from tokonoma.server.logs import Lines
 from tokonoma.server.migrate import bring_up_to_date
 from tokonoma.server.registry import TableRegistry
+from tokonoma.server.settings import DATABASE_FILE
 from tokonoma.server.store import open_engine
 
 
@@ -152,6 +153,25 @@ def test_a_server_whose_games_do_not_open_refuses_in_one_sentence(
 def test_a_second_server_on_the_same_store_refuses_to_start(tmp_path: Path) -> None:
     with serve.only_server(settings_in(tmp_path)) as first, serve.only_server(settings_in(tmp_path)) as second:
         assert (first, second) == (True, False)
+
+
+@pytest.mark.parametrize("file", ["other.db", DATABASE_FILE])
+def test_a_second_server_on_the_same_file_refuses_to_start_however_it_is_named(tmp_path: Path, file: str) -> None:
+    (tmp_path / "link").symlink_to(tmp_path, target_is_directory=True)
+    one = settings_in(tmp_path / "one", database_url=f"sqlite:///{tmp_path / file}")
+    other = settings_in(tmp_path / "other", database_url=f"sqlite:///{tmp_path / 'link' / file}")
+    with serve.only_server(one) as first, serve.only_server(other) as second:
+        assert (first, second) == (True, False)
+        with serve.only_server(settings_in(tmp_path)) as third:
+            assert third == (file != DATABASE_FILE), "the usual file is another, or not"
+
+
+@pytest.mark.parametrize("workers", [0, -1])
+def test_there_is_no_server_without_a_process(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, workers: int) -> None:
+    monkeypatch.setenv("TOKONOMA_REDIS_URL", "redis://127.0.0.1:1")
+    monkeypatch.setenv("TOKONOMA_DATABASE_URL", "postgresql://127.0.0.1:1/none")
+    with pytest.raises(Refusal, match="--workers has to be 1 or more"):
+        serve.run(port=0, data=tmp_path, open_browser=False, workers=workers)
 
 
 def test_a_log_line_has_no_values_of_an_exception() -> None:

@@ -370,12 +370,21 @@ def test_who_has_a_network_of_ipv6_addresses_has_no_more_than_one(tmp_path: Path
         ("TOKONOMA_TRUSTED_PROXIES", "proxy"),
         ("TOKONOMA_HOSTS", "https://games.example"),
         ("TOKONOMA_ORIGINS", "games.example"),
+        ("TOKONOMA_DATABASE_URL", "tables"),
+        ("TOKONOMA_DATABASE_URL", "mysql://host/tables"),
+        ("TOKONOMA_REDIS_URL", "127.0.0.1:6379"),
+        ("TOKONOMA_BOT_MEMORY", "much"),
+        ("TOKONOMA_BOTS", "mine"),
+        ("TOKONOMA_BOTS", "[1]"),
+        ("TOKONOMA_HOST", "games.example"),
+        ("TOKONOMA_TRUSTED_PROXY", "10.0.0.1"),
     ],
 )
 def test_a_setting_that_cannot_be_meant_is_refused(monkeypatch: pytest.MonkeyPatch, variable: str, value: str) -> None:
     monkeypatch.setenv(variable, value)
-    with pytest.raises(Refusal, match=variable):
+    with pytest.raises(Refusal, match=variable) as refused:
         from_environment()
+    assert "URL" not in variable or value not in str(refused.value), "it may hold a password"
 
 
 # The file

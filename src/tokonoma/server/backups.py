@@ -119,7 +119,7 @@ def restore(
             "cannot_open", f"{path} was made by a newer program (step {header.step}); this one cannot read it"
         )
     say(f"{path} is whole: made {header.made} by tokonoma {header.program}")
-    prepare_folder(settings.data)
+    prepare_folder(settings)
     if file := database_file(settings.url):
         keep_private(file)
     with only_server(settings) as is_only:

@@ -24,9 +24,9 @@ from tokonoma.server.doctor import examine_store
 from tokonoma.server.hand_over import HandOver, is_possible
 from tokonoma.server.reach import reachable, told
 from tokonoma.server.registry import TableRegistry
-from tokonoma.server.settings import Settings, from_environment
+from tokonoma.server.settings import DATABASE_FILE, Settings, from_environment
 from tokonoma.server.sharing import check_settings
-from tokonoma.server.store import open_engine
+from tokonoma.server.store import database_file, open_engine
 from tokonoma.server.wire import HttpWire, WireConfig
 
 log = logging.getLogger("tokonoma.serve")
@@ -50,20 +50,22 @@ def run(
     settings = from_environment(data, database_url)
     if workers is None:
         settings = replace(settings, redis_url="")
+    elif workers < 1:
+        raise Refusal("unknown_option", "--workers has to be 1 or more", option="--workers")
     elif not settings.redis_url:
         raise Refusal("unknown_option", "several processes need Redis: set TOKONOMA_REDIS_URL", option="--workers")
     check_settings(settings)
     for name in GAMES:
         game(name)  # what cannot be opened is refused in one sentence here, not while the registry opens
     try:
-        prepare_folder(settings.data)
+        prepare_folder(settings)
         listening = listen(host, port)
     except OSError as no:
         return cannot(str(no))
     settings = replace(settings, reach=reachable(host, listening.getsockname()[1]))
     with contextlib.closing(listening), only_server(settings) as is_only:
         if not is_only:
-            return cannot(f"another server uses {settings.data}; set TOKONOMA_DATA to another folder")
+            return cannot(f"another server uses {database_file(settings.url)}; set TOKONOMA_DATA to another folder")
         store = examine_store(settings.url)
         if store["state"] in ("unreachable", "newer"):
             return cannot(f"the store {store['url']} {store['tells']}")
@@ -87,14 +89,16 @@ def cannot(message: str) -> int:
     return 1
 
 
-def prepare_folder(folder: Path) -> None:
-    """Make the data folder; raises OSError, fit to show the host, where it cannot be made or written to."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / LOCK).touch()
-    except OSError as no:
-        why = "it is not a folder" if isinstance(no, FileExistsError) else no.strerror
-        raise OSError(f"cannot use the data folder {folder}: {why}; set TOKONOMA_DATA to another") from None
+def prepare_folder(settings: Settings) -> None:
+    """Make the data folder, and the store's; raises OSError, fit to show the host, where it cannot be written to."""
+    for file in filter(None, (settings.data / LOCK, lock_file(settings))):
+        folder = file.parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            file.touch()
+        except OSError as no:
+            why = "it is not a folder" if isinstance(no, FileExistsError) else no.strerror
+            raise OSError(f"cannot use the data folder {folder}: {why}; set TOKONOMA_DATA to another") from None
 
 
 def serve(
@@ -226,6 +230,15 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
+def lock_file(settings: Settings) -> Path | None:
+    """The file by which servers on one SQLite file know of each other, beside it; None for another store."""
+    file = database_file(settings.url)
+    if file is None:
+        return None
+    file = file.resolve()  # by whatever way it is named
+    return file.with_name(LOCK if file.name == DATABASE_FILE else file.name + ".lock")
+
+
 @contextlib.contextmanager
 def only_server(settings: Settings):  # type: ignore[no-untyped-def]
     """Whether this is the only server on its SQLite file: two would not know of each other's moves."""
@@ -234,10 +247,12 @@ def only_server(settings: Settings):  # type: ignore[no-untyped-def]
     except ImportError:  # not a system with such locks
         yield True
         return
-    if settings.database_url:
+    file = lock_file(settings)
+    if file is None:
         yield True
         return
-    with open(settings.data / LOCK, "w") as lock:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with open(file, "w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

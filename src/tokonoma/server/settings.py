@@ -11,6 +11,7 @@ from msgspec import Struct
 from tokonoma.kernel.data_folder import data_folder
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server.limit_settings import limits_from, read
+from tokonoma.server.setting_names import check_bots, check_names
 
 DATABASE_FILE = "tokonoma.db"
 
@@ -97,10 +98,12 @@ def spelled_url(url: str) -> str:
 
 def from_environment(data: Path | None = None, database_url: str | None = None) -> Settings:
     """The settings of a server, where arguments win over the environment; refuses what cannot be meant."""
+    check_names()
+    check_bots()
     return Settings(
         data=data or data_folder(),
-        database_url=database_url or os.environ.get("TOKONOMA_DATABASE_URL", ""),
-        redis_url=os.environ.get("TOKONOMA_REDIS_URL", ""),
+        database_url=database_url_of(database_url),
+        redis_url=redis_url_of(),
         origins=listed("TOKONOMA_ORIGINS", is_origin),
         hosts=tuple(name.lower() for name in listed("TOKONOMA_HOSTS", is_host)),
         trusted_proxies=listed("TOKONOMA_TRUSTED_PROXIES", is_network) or Settings(data=Path()).trusted_proxies,
@@ -109,6 +112,24 @@ def from_environment(data: Path | None = None, database_url: str | None = None) 
         finished_days=days("TOKONOMA_KEEP_FINISHED_DAYS"),
         abandoned_days=days("TOKONOMA_KEEP_ABANDONED_DAYS"),
     )
+
+
+def database_url_of(given: str | None) -> str:
+    """Where tables are kept, by an argument or the environment; a URL is never shown, it may hold a password."""
+    url = given or os.environ.get("TOKONOMA_DATABASE_URL", "")
+    if url and not re.match(r"(sqlite:///|postgres(ql(\+psycopg)?)?://).", url):
+        message = "TOKONOMA_DATABASE_URL, or --database, has to be postgresql://… or sqlite:///FILE"
+        raise Refusal("unknown_option", message, option="TOKONOMA_DATABASE_URL")
+    return url
+
+
+def redis_url_of() -> str:
+    """How to reach Redis."""
+    url = os.environ.get("TOKONOMA_REDIS_URL", "")
+    if url and not re.match(r"(rediss?|unix)://.", url):
+        message = "TOKONOMA_REDIS_URL has to be redis://…, rediss://… or unix://…"
+        raise Refusal("unknown_option", message, option="TOKONOMA_REDIS_URL")
+    return url
 
 
 def days(variable: str) -> float | None:
