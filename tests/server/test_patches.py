@@ -17,6 +17,7 @@ from tests.server import whole_games
 from tests.server.parties import FRIEND, ME, Party, party, sees
 from tests.server.running import run
 from tokonoma.kernel.contract import SPECTATOR
+from tokonoma.server import patches
 from tokonoma.server.audience import Audience, view_of
 from tokonoma.server.facts import Clocks
 from tokonoma.server.journal import Journal
@@ -28,6 +29,7 @@ from tokonoma.server.wire import LEVEL, MEMORY_LEVEL, WINDOW_BITS, UpdatesDeflat
 
 CASES = Path(__file__).parents[2] / "web" / "src" / "lib" / "patches.cases.json"
 TENTH = 0.1
+MANY = patches.FEW + 1  # objects that are written as rows
 ALL = [
     (name, mode, seats)
     for name in tokonoma.GAMES
@@ -48,6 +50,7 @@ class Reader:
         self.version = 0
         self.bytes = 0
         self.kinds: list[str] = []
+        self.last: dict[str, Any] = {}
         self.deflate = UpdatesDeflated(True, False, 12, WINDOW_BITS, {"memLevel": MEMORY_LEVEL, "level": LEVEL})
 
     def tell(self, message: Any) -> None:
@@ -58,6 +61,7 @@ class Reader:
         self.bytes += len((self.deflate.encode(frame) if self.takes_patches else frame).data)
         message = json.loads(text)
         self.kinds.append(message["type"])
+        self.last = message
         if message["type"] == "patch":
             assert message["base"] == self.version
             self.view = patched(self.view, message["patch"])
@@ -144,14 +148,14 @@ def test_the_browser_is_tried_with_the_same_cases() -> None:
 
 def alike(*more: dict[str, Any]) -> list[dict[str, Any]]:
     """Objects most of which have the same keys, as offers have."""
-    return [{"move": str(i), "say": {"key": "a", "at": {"x": i, "y": None}}, "on": [i]} for i in range(9)] + [*more]
+    return [{"move": str(i), "say": {"key": "a", "at": {"x": i, "y": None}}, "on": [i]} for i in range(MANY)] + [*more]
 
 
 TABLES: list[list[dict[str, Any]]] = [
     alike(),
     alike({"move": "b"}, {"say": {"key": []}, "move": ["c"], "on": False}),
-    [{}] * 9,
-    [{"a": {}}] * 9,
+    [{}] * MANY,
+    [{"a": {}}] * MANY,
 ]
 
 
@@ -164,10 +168,34 @@ def test_objects_become_rows_and_objects_again() -> None:
     assert len(encode(rows.as_rows(alike()))) < 0.6 * len(encode(alike()))
 
 
+def test_the_patch_of_a_struct_that_comes_again_is_that_of_these_two() -> None:
+    class Part(msgspec.Struct):
+        a: int
+        b: list[int]
+
+    for number in range(300):  # others are made where these were
+        old, new = [Part(number, [1]), Part(0, [])], [Part(number + 1, [2]), Part(0, [])]
+        for before, now in ((old, new), (new, old), (old, new)):
+            patch = json.loads(encode(difference(before, now)))
+            assert patched(json.loads(encode(before)), patch) == json.loads(encode(now))
+
+
+def test_audiences_that_see_the_same_are_sent_the_same_but_for_whose_it_is() -> None:
+    made = []
+    for number, (journal, new, _) in enumerate(played("gorbinos_quest", "standard", 4, seed=5)):
+        waiting = [reader for reader in new if reader.looking != journal.state.to_act]
+        made.append(len({json.dumps(reader.last | {"looking": 0}) for reader in waiting}))
+        assert all(reader.last["looking"] == reader.looking for reader in new)
+        if number > 40:
+            break
+    assert min(made) == 1
+    assert max(made) == 2, "whoever has just moved is told that it is over"
+
+
 def test_an_object_in_the_place_of_one_that_is_gone_is_not_taken_for_it() -> None:
     rows = Rows()
     for number in range(200):
-        new = [{"move": number, "on": place} for place in range(9)]
+        new = [{"move": number, "on": place} for place in range(MANY)]
         assert patched([], json.loads(encode(rows.as_rows(new)))) == new
 
 
@@ -312,8 +340,8 @@ def test_who_does_not_take_the_shortest_form_gets_answers_and_offers_as_ever(tmp
                 assert old.view == json.loads(encode(table.view_cache.view(seat)))
                 found = [json.loads(each) for each in old.frames]
                 assert [each["type"] for each in found].count("answer") == 1
-                patches = [each for each in found if each["type"] == "patch"]
-                assert not [each for each in patches if "done" in each or len(each["patch"].get("legal", ())) == 2]
+                sent = [each for each in found if each["type"] == "patch"]
+                assert not [each for each in sent if "done" in each or len(each["patch"].get("legal", ())) == 2]
 
     run(play())
 

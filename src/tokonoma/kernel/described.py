@@ -17,12 +17,16 @@ class Described:
     def __init__(self, most: int = MOST) -> None:
         self._most = most
         self._parts: dict[Hashable, Any] = {}
+        self.known = self._parts.get  # a part as it was described before, or None: for loops over many
 
     def part(self, made_from: Hashable, describe: Callable[..., Part], *given: Any) -> Part:
         """A part as it was described before, or described now from what is given."""
         found: Part | None = self._parts.get(made_from)
-        if found is None:
-            if len(self._parts) >= self._most:
-                self._parts.clear()
-            found = self._parts[made_from] = describe(*given)
+        return self.new(made_from, describe, *given) if found is None else found
+
+    def new(self, made_from: Hashable, describe: Callable[..., Part], *given: Any) -> Part:
+        """A part that is described now, and kept."""
+        if len(self._parts) >= self._most:
+            self._parts.clear()
+        found = self._parts[made_from] = describe(*given)
         return found

@@ -73,11 +73,13 @@ def view_of(
     """
     given_up = ending is not None and ending.by != "played"
     table, scores = described or description(state, audience, whole or given_up)
+    to_act = None if given_up else state.to_act
+    is_acting = audience is not None and audience == to_act
     return View(
         seat=audience,
-        to_act=None if given_up else state.to_act,
-        legal=cast(Any, [] if given_up else offers(state, audience, whole, forced)),
-        prompt=None if given_up else prompt(state, audience),
+        to_act=to_act,
+        legal=cast(Any, offers(state, audience, whole, forced) if is_acting else NO_OFFERS),
+        prompt=prompt(state, audience) if is_acting else None,
         table=table,
         scores=scores,
         outcome=outcome_of(state, ending),
@@ -87,16 +89,12 @@ def view_of(
 
 
 def offers(state: State, audience: Audience, whole: bool, forced: bool) -> list[Json]:
-    """The moves of whoever is to act, from a board cut for them; nobody else has any."""
-    if audience is None or audience != state.to_act:
-        return []
+    """The moves of an audience that is to act, from a board cut for it."""
     return state.offers(audience, state.board if whole else state.read_by(audience), forced)
 
 
-def prompt(state: State, audience: Audience) -> Json | None:
-    """What the seat to act is asked for; nobody else is asked."""
-    if audience is None or audience != state.to_act:
-        return None
+def prompt(state: State, audience: Audience) -> Json:
+    """What an audience that is to act is asked for."""
     return state.rulebook.prompt(state.read_by(audience))
 
 
@@ -160,5 +158,6 @@ def refused(refusal: Refusal) -> Refused:
 
 
 # Made once: nearly everybody is told one of these.
+NO_OFFERS: list[Json] = []  # nobody changes it
 MAY_UNDO = Undoing(may=True)
 NOT_TO_ACT = Undoing(may=False, why_not=refused(not_to_act()))

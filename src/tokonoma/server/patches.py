@@ -11,9 +11,10 @@ A patch is one of these:
 An empty object changes nothing. `docs/protocol.md` tells it to whoever writes a client.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache
-from operator import attrgetter
+from itertools import compress, count
+from operator import attrgetter, is_not
 from typing import Any, NamedTuple, cast
 
 from msgspec import UNSET, Raw, Struct
@@ -21,8 +22,9 @@ from msgspec.json import encode
 
 Patch = dict[str, Any] | list[Any]
 Keys = tuple[Any, ...]  # of an object, in order; an object inside is a tuple: its key, then its own keys
-MOST_ROWS = 4096  # that are kept
-FEW = 8  # objects that are not worth a table of rows
+MOST_ROWS = 4096  # and patches, that are kept
+FEW = 12  # objects that are not worth a table of rows
+PLAIN = frozenset({int, str, bool, float, type(None)})
 
 
 def difference(old: Any, new: Any) -> Patch:
@@ -43,12 +45,17 @@ def struct_difference(old: Struct, new: Struct, differ: Callable[[Any, Any], Pat
     """What changed in a struct; a field that is not set does not travel, and one newly set would lose its place."""
     found: dict[str, Patch] = {}
     values = values_in(cast(Any, type(new)))
-    for name, before, now in zip(new.__struct_fields__, values(old), values(new), strict=True):
-        if before is not now and before != now:
+    for name, before, now in other_values(new.__struct_fields__, values(old), values(new)):
+        if before != now:
             if before is UNSET:
                 return [new]
-            found[name] = [] if now is UNSET else differ(before, now)
+            found[name] = [] if now is UNSET else [now] if type(now) in PLAIN else differ(before, now)
     return found
+
+
+def other_values(keys: Iterable[Any], old: Collection[Any], new: Collection[Any]) -> Iterable[tuple[Any, Any, Any]]:
+    """Where two rows of values hold different objects: the key, the old value and the new one."""
+    return compress(zip(keys, old, new, strict=False), map(is_not, old, new))
 
 
 @cache
@@ -60,15 +67,13 @@ def values_in(kind: Any) -> Callable[[Any], tuple[Any, ...]]:
 
 def object_difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     """What changed in an object; one whose keys would come in another order travels whole."""
+    if len(old) != len(new) or [*old] != [*new]:
+        return difference_of_keys(old, new)
     found: dict[str, Patch] = {}
-    if len(old) == len(new):
-        for (key, before), (name, now) in zip(old.items(), new.items(), strict=True):
-            if key != name:
-                return difference_of_keys(old, new)
-            if before is not now and before != now:
-                found[key] = difference(before, now)
-        return found
-    return difference_of_keys(old, new)
+    for key, before, now in other_values(new, old.values(), new.values()):
+        if before != now:
+            found[key] = [now] if type(now) in PLAIN else difference(before, now)
+    return found
 
 
 def difference_of_keys(old: dict[str, Any], new: dict[str, Any]) -> Patch:
@@ -89,14 +94,35 @@ def list_difference(old: list[Any], new: list[Any]) -> Patch:
     """What changed in a list: single places where its length stayed, else all between its first and last change."""
     if len(old) == len(new):
         found: dict[str, Patch] = {}
-        for place, (before, now) in enumerate(zip(old, new, strict=True)):
-            if before is not now and before != now:
-                found[str(place)] = difference(before, now)
+        for place, before, now in other_values(count(), old, new):
+            if before != now:
+                found[str(place)] = (
+                    PAIRS.difference(before, now) if isinstance(now, Struct) else difference(before, now)
+                )
         return found
     shorter = min(len(old), len(new))
     first = next((place for place in range(shorter) if old[place] != new[place]), shorter)
     after = next((n for n in range(shorter - first) if old[-1 - n] != new[-1 - n]), shorter - first)
     return [first, len(old) - first - after, new[first : len(new) - after]]
+
+
+class Pairs:
+    """The patches between two structs, encoded once; those that are kept come again, in one table or another."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int, int], tuple[Any, Struct, Raw]] = {}  # by identity, so both are kept alive
+
+    def difference(self, old: Any, new: Struct) -> Patch:
+        """The patch that makes a struct of an earlier one, as it travels."""
+        key = (id(old), id(new))
+        if key not in self._kept:
+            if len(self._kept) >= MOST_ROWS:
+                self._kept.clear()
+            self._kept[key] = (old, new, Raw(encode(difference(old, new))))
+        return cast(Patch, self._kept[key][2])
+
+
+PAIRS = Pairs()
 
 
 class Row(NamedTuple):

@@ -5,6 +5,7 @@ shown whole. Where a game hides nothing, its table is described, compared and en
 """
 
 import logging
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Raw, Struct
@@ -12,7 +13,7 @@ from msgspec import Raw, Struct
 from tokonoma.kernel.state import State
 from tokonoma.server.audience import Audience, Description, description, view_of
 from tokonoma.server.facts import View
-from tokonoma.server.listener import Listener, encode, frame
+from tokonoma.server.listener import PATCH, Listener, encode, frame
 from tokonoma.server.messages import Patched, Step, Update
 from tokonoma.server.patches import Patch, Rows, difference, struct_difference
 
@@ -23,6 +24,12 @@ log = logging.getLogger("tokonoma.table")
 FAULT = 1011  # the WebSocket code for a fault of the server
 SHARED = ("table", "scores")  # the parts of a view that several audiences may have from one description
 OFFERED = Rows()
+
+
+# The versions before and after, the form, what the views before and after hold, and the steps between
+Told = tuple[int, int, bool, tuple[Any, ...], tuple[Any, ...], list[Step]]
+OWN_PARTS = [name for name in View.__struct_fields__ if name != "seat"]  # which never changes
+own_parts = attrgetter(*OWN_PARTS)
 
 
 class Shown(NamedTuple):
@@ -96,7 +103,11 @@ class ViewCache:
         if before is None:
             return frame(self._update(audience, steps))
         version, view = self._newest(audience)
-        return frame(
+        told = (before.version, version, is_short, own_parts(before.view), own_parts(view), steps)
+        head = f'{PATCH},"looking":{"null" if audience is None else audience}'
+        if (rest := parts.text_of(told)) is not None:
+            return head + rest
+        text = frame(
             Patched(
                 looking=audience,
                 version=version,
@@ -106,6 +117,8 @@ class ViewCache:
                 clocks=self.table.clock.shown(),
             )
         )
+        parts.keep_text(told, text.removeprefix(head))
+        return text
 
     def _update(self, audience: Audience, steps: list[Step]) -> Update:
         version, view = self._newest(audience)
@@ -133,6 +146,15 @@ class Parts:
     def __init__(self) -> None:
         self._found: dict[tuple[int, int], Raw | None] = {}
         self._fields: dict[tuple[int, int], Patch] = {}
+        self._texts: list[tuple[Told, str]] = []
+
+    def text_of(self, told: Told) -> str | None:
+        """What another audience was sent that was told the same and sees the same; where most wait, most do."""
+        return next((text for each, text in self._texts if each == told), None)
+
+    def keep_text(self, told: Told, text: str) -> None:
+        """Keep what an audience is sent, without whose it is."""
+        self._texts.append((told, text))
 
     def difference(self, old: Any, new: Any) -> Raw | None:
         """The patch between two parts; None where nothing changed."""
@@ -157,8 +179,7 @@ class Parts:
 def view_difference(old: View, new: View, parts: Parts, is_short: bool) -> dict[str, Any]:
     """What changed between two views of one audience; where it shall be short, offers come as rows."""
     found: dict[str, Patch | Raw] = {}
-    for name in View.__struct_fields__:
-        before, now = getattr(old, name), getattr(new, name)
+    for name, before, now in zip(OWN_PARTS, own_parts(old), own_parts(new), strict=True):
         if name in SHARED:
             if (patch := parts.difference(before, now)) is not None:
                 found[name] = patch

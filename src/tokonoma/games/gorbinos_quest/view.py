@@ -110,13 +110,13 @@ def locations(board: Rules, sheet: Sheet) -> list[Location]:
     box, build_cost = board.box, board.build_cost
     is_building = board.to_act >= 0 and board.round > 0
     reaches, builds = in_form_of(board, is_in_reach), in_form_of(board, may_build)
-    found = []
+    known, found = DESCRIBED.known, []
     for place, (token, cities) in enumerate(zip(board.token, board.cities, strict=True)):
         may: tuple[bool, ...] = ()
         if is_building and token != NOTHING and sum(cities) < MOST_ON_TOKEN:
             may = (reaches(board, board.to_act, place), builds(board, place))
         key = ("location", box, build_cost, place, token, *cities, may)
-        found.append(DESCRIBED.part(key, location, board, sheet, place, token, cities, may))
+        found.append(known(key) or DESCRIBED.new(key, location, board, sheet, place, token, cities, may))
     return found
 
 
@@ -166,11 +166,10 @@ def build_cost(box: Box, card: int) -> BuildCost:
 
 def track_cards(board: Rules) -> list[TrackSlot]:
     """The track, slot by slot."""
-    coins = in_form_of(board, coins_for)
-    found = []
+    coins, box, known, found = in_form_of(board, coins_for), board.box, DESCRIBED.known, []
     for slot, card in enumerate(board.track):
-        key = ("slot", board.box, slot, card, coins(board, slot) if card != NOTHING else 0)
-        found.append(DESCRIBED.part(key, track_card, board, slot, card))
+        key = ("slot", box, slot, card, coins(board, slot) if card != NOTHING else 0)
+        found.append(known(key) or DESCRIBED.new(key, track_card, board, slot, card))
     return found
 
 
@@ -278,7 +277,7 @@ def scored_slots(board: Rules) -> list[ScoredSlot]:
     of_tag, of_condition, of_slot, more = (
         in_form_of(board, each) for each in (tags_of, counted, points_per_tag, gain_of_city)
     )
-    box, seats, found = board.box, range(board.seats), []
+    box, seats, known, found = board.box, range(board.seats), DESCRIBED.known, []
     conditions = box.condition
     for slot, victory in enumerate(board.slots):
         numbers: list[tuple[int, ...]] = []
@@ -295,7 +294,7 @@ def scored_slots(board: Rules) -> list[ScoredSlot]:
                 for seat in seats
             ]
         key = ("scoring", box, slot, victory, *numbers)
-        found.append(DESCRIBED.part(key, scored_slot, board, slot, victory, numbers))
+        found.append(known(key) or DESCRIBED.new(key, scored_slot, board, slot, victory, numbers))
     return found
 
 

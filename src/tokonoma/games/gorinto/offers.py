@@ -122,7 +122,7 @@ def offer_placements(board: Rules, moves: list[int], ends: list[bool]) -> list[J
     """
     path, height, stacks = board.path, board.height, stacks_of(board)
     understood = [ask(understanding, board, board.to_act, element) for element in range(ELEMENTS)]
-    found = []
+    known, found = OFFERED.known, []
     for move, end in zip(moves, ends, strict=True):
         path_space, space = ENTERED[move]
         element = path[path_space]
@@ -130,7 +130,7 @@ def offer_placements(board: Rules, moves: list[int], ends: list[bool]) -> list[J
         there = height[space] if element == EARTH else reached.bit_count()
         tiles = there if there < understood[element] else understood[element]
         key = (move, element, reached, tiles, end)
-        found.append(OFFERED.part(key, offer_placement, *key))
+        found.append(known(key) or OFFERED.new(key, offer_placement, *key))
     return found
 
 

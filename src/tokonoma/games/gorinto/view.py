@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET
@@ -63,7 +62,8 @@ if TYPE_CHECKING:
 
 TURNS_OF_A_SEASON = {1: 3, 2: 3, 3: 3, 4: 2}  # by the number of seats (§4.3, §9.4)
 DESCRIBED = Described()
-STACKS = 4096  # that are kept
+STACKS = Described()
+NO_TILES: list[ElementName] = []
 DECISIONS: dict[int, Decision] = {PLACEMENT: "place", GATHERING: "gather", GIFT: "give", REMOVAL: "remove"}
 
 
@@ -137,16 +137,16 @@ def coin_holder(board: Rules) -> int | None:
 
 def mountain(board: Rules) -> dict[str, list[ElementName]]:
     """Every stack from the bottom up."""
-    stacks, heights = board.stacks, board.height
-    return {
-        name: stack_of(tuple(stack[:height])) for name, stack, height in zip(SPACE_NAMES, stacks, heights, strict=True)
-    }
+    known = STACKS.known
+    stacks = [known(each) or stack_of(*each) for each in zip(board.height, map(tuple, board.stacks), strict=True)]
+    return dict(zip(SPACE_NAMES, stacks, strict=True))
 
 
-@lru_cache(STACKS)
-def stack_of(elements: tuple[int, ...]) -> list[ElementName]:
+def stack_of(height: int, elements: tuple[int, ...]) -> list[ElementName]:
     """A stack from the bottom up; one of the same tiles is the same list, which nobody changes."""
-    return [ELEMENT_NAMES[each] for each in elements]
+    if height == 0:
+        return NO_TILES
+    return STACKS.new((height, elements), lambda: [ELEMENT_NAMES[each] for each in elements[:height]])
 
 
 def path_tile(board: Rules, path_space: int, element: int) -> str | None:

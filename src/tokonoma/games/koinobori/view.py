@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import UNSET, to_builtins
 
@@ -55,16 +55,16 @@ LAID_OUT = Described()  # the row and all posts together, so that every audience
 
 def describe(board: Rules, audience: int) -> TableView:
     """Everything on the table that the audience may know."""
-    return describe_with(board, audience, festival(board).posts)
+    return describe_with(board, audience, festival(board))
 
 
 def describe_and_score(board: Rules, audience: int) -> tuple[TableView, list[Json]]:
     """Everything on the table that the audience may know, and the scores, which follow from the posts."""
     now = festival(board)
-    return describe_with(board, audience, now.posts), scores_in(board, now)
+    return describe_with(board, audience, now), scores_in(board, now)
 
 
-def describe_with(board: Rules, audience: int, posts: list[Post]) -> TableView:
+def describe_with(board: Rules, audience: int, now: Festival) -> TableView:
     """Everything on the table, the posts described already."""
     return TableView(
         decision=decision(board),
@@ -78,9 +78,9 @@ def describe_with(board: Rules, audience: int, posts: list[Post]) -> TableView:
         discards=[card(board, each) for each in board.discards[: board.in_discards]],
         reshuffles=board.reshuffles,
         passes=board.passes,
-        posts=posts,
+        posts=now.posts,
         seats=seats_of(board, audience),
-        colours=colours(board),
+        colours=now.colours,
     )
 
 
@@ -139,27 +139,29 @@ def ends(place: int, last: int) -> list[EndName]:
 
 
 class Festival(NamedTuple):
-    """The festival posts, and who wins them, once every post has its flag."""
+    """The festival posts; and once every post has its flag, who wins them, and what a carp of each colour is worth."""
 
     posts: list[Post]
     winners: dict[str, Winner] | None
+    colours: Carps
 
 
 def festival(board: Rules) -> Festival:
-    """The festival posts; if nothing has changed on them they are not described again, nor is a single one."""
+    """The festival posts; if nothing has changed on them they are not described again."""
+    posts = tuple(map(tuple, board.posts))
+    key = (board.box, board.seats, tuple(board.flags), tuple(board.heights), tuple(board.under), posts)
+    return LAID_OUT.part(key, festival_of, board)
+
+
+def festival_of(board: Rules) -> Festival:
+    """The festival posts; one on which nothing has changed is not described again."""
     box, under, flags, heights = board.box, board.under, board.flags, board.heights
-    keys = []
+    posts = []
     for number, cards in enumerate(board.posts[: board.seats + 1]):
         piles = tuple([(card, *covered(under, card)) for card in cards[: heights[number]]])
-        keys.append((box, number, flags[number], piles))
-    return LAID_OUT.part(("posts", *keys), festival_of, board, keys)
-
-
-def festival_of(board: Rules, keys: list[tuple[Any, ...]]) -> Festival:
-    """The posts by what each is made from."""
-    posts = [DESCRIBED.part(key, post, board, key[1], key[3]) for key in keys]
+        posts.append(DESCRIBED.part((box, number, flags[number], piles), post, board, number, piles))
     winners = {each.post: each.winner for each in posts if each.winner is not None}
-    return Festival(posts, winners if len(winners) == len(posts) else None)
+    return Festival(posts, winners if len(winners) == len(posts) else None, colours(board))
 
 
 def post(board: Rules, number: int, piles: tuple[tuple[int, ...], ...]) -> Post:
@@ -218,12 +220,7 @@ def with_carps(carps: list[int], number: int) -> list[ColourName]:
 
 def colours(board: Rules) -> Carps:
     """What a carp of each colour is worth if the game ended now."""
-    return DESCRIBED.part(("worth", worth := ask(winnings, board)), worth_of, worth) if is_set(board) else Carps()
-
-
-def worth_of(winnings: int) -> Carps:
-    """The worth of every colour, from a packed number."""
-    return Carps(*[value or UNSCORED for value in numbers(winnings)])
+    return Carps(*[value or UNSCORED for value in numbers(ask(winnings, board))]) if is_set(board) else Carps()
 
 
 def is_set(board: Rules) -> bool:
@@ -295,7 +292,7 @@ def seen_hands(board: Rules) -> list[list[tuple[int, bool]]]:
 def known_moves(board: Rules) -> tuple[list[int], list[int], list[int]]:
     """Whose hand every card was last seen to come to, after how many secret moves that was, and for every seat after
     how many an unknown card last left its hand."""
-    holders, since, left_unknown = list(board.came_to), list(board.came_at), [0] * board.seats
+    holders, since, left_unknown = [*board.came_to], [*board.came_at], [0] * board.seats
     moves = zip(board.secret_from, board.secret_to, board.secret_card, strict=True)
     for moment, (source, to, moved) in enumerate(islice(moves, board.secrets), start=1):
         if moved == BLANK:
