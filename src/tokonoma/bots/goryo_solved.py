@@ -29,6 +29,7 @@ LATE = 3  # rounds from here on have fewer
 BOARDS_A_PLAYOUT = 600  # looked at in place of a playout
 FOR_EXACT = 3  # one part in so many of the boards is kept for looks that miss nothing
 FOR_LOOKS = 0.85  # of the time; the rest is for the search where there was too little
+MOST_SECONDS = 3.0  # of looks while one hunt goes on
 LEAST_HUNTS = 8  # below, a mixture is worse than what a search finds
 
 
@@ -60,13 +61,15 @@ class SolvedHunt:
         self.mixed = mixed
         self.share = share
         self.solver = solver
+        self.seconds_left = MOST_SECONDS
 
     def think_on(self, until: float) -> None:
         """Look at the round further, and mix by what is found if it still comes here."""
-        if self.solver is None or self.solver.is_done:
+        if self.solver is None or self.solver.is_done or self.seconds_left <= 0.0:
             return
         now = perf_counter()
-        self.solver.solve(MOST_LOOKS, until=now + FOR_LOOKS * (until - now))
+        self.solver.solve(MOST_LOOKS, until=now + FOR_LOOKS * min(until - now, self.seconds_left))
+        self.seconds_left -= perf_counter() - now
         mixed = self.solver.mixed_hunt(self.mixed.at) if self.mixed.at != NOWHERE else self.mixed
         if mixed.odds():
             self.mixed, self.share = mixed, self.solver.kept

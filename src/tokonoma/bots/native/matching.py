@@ -14,7 +14,8 @@ from tokonoma.kernel.typed import Floats, Ints, python
 
 STEPS_A_LOOK: int = 60  # of regret matching
 UNLIKELY: float = 0.002  # a plan that is mixed in less is left out: the look is sooner done
-SMOOTH: float = 0.7  # how much of what she did before a look stays in her smoothed average
+SMOOTH: float = 0.7  # how much of what she did before a look stays in her smoothed average, once there are many hunts
+FEW_HUNTS: float = 10.0  # with so many, half as much
 
 
 class Matching(HuntGraph):
@@ -161,7 +162,7 @@ class Matching(HuntGraph):
                 self.summed_flows[action] += weight * self.flows[action]
         for action in range(self.actions):
             self.flows[action] = self.summed_flows[action] / total
-        self.note_average(SMOOTH)
+        self.note_average(SMOOTH * self.hunts / (self.hunts + FEW_HUNTS))
 
     def mix_actions(self) -> None:
         """Mix the actions of every situation by their regret, all alike where there is none, and write the flows."""
