@@ -1,12 +1,14 @@
 """Promise 3: every message gets an answer; and whatever comes, no other table is disturbed."""
 
 import asyncio
+import contextlib
 import json
 import random
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -130,6 +132,23 @@ def test_take_backs_without_end_are_slowed_down(tmp_path: Path) -> None:
             assert [answer["status"] for answer in found] == ["accepted"] * 2 + ["slow_down"] * 2
 
     run(play())
+
+
+def test_one_address_does_not_take_all_sockets_there_can_be(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with party(tmp_path, settings={"limits": replace(FAST, sockets_per_address=4)}) as people:
+            assert people.registry.sockets == {"127.0.0.1": 2}
+            async with contextlib.AsyncExitStack() as stack:
+                for _ in range(2):
+                    await stack.enter_async_context(people.client.sit(people.table, people.watch))
+                with pytest.raises(Exception, match=r"4400|too_fast"):
+                    await people.client.connect(people.table, people.watch)
+            while people.registry.sockets["127.0.0.1"] > 2:
+                await asyncio.sleep(0.01)
+            async with people.client.sit(people.table, people.watch) as watcher:
+                assert watcher.view is not None
+
+    run(ask())
 
 
 def test_random_bytes_are_answered_or_cut_and_the_other_tables_play_on(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ A table is loaded when somebody asks for it and unloaded when nobody is there an
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
@@ -62,6 +63,7 @@ class TableRegistry:
         self.metrics = metrics
         self.bot_workers = bot_workers
         self.tables: dict[str, Table] = {}
+        self.sockets: Counter[str] = Counter()  # by address
         self.app: Any = None  # the application this registry serves
         self.sharing: Sharing | None = None
         self.is_stopping = False

@@ -46,6 +46,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     record_days: float = 90  # until such a record is deleted, with its analysis
     seat_changes: tuple[float, float] = (20, 0.5)  # per seat: names, invitations, leaving and coming back
     sockets_per_seat: int = 8
+    sockets_per_address: int = 5000  # at a process
     watchers: int = 200
     waiting_frames: int = 256  # to a client that reads too slowly
     live_tables: int = 20_000

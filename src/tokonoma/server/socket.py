@@ -53,7 +53,14 @@ class Socket:
             await self._send({"type": "websocket.close", "code": REFUSED})
             return
         await self._send({"type": "websocket.accept"})
-        await self._visit(is_guest=False)
+        address, sockets = self.listener.address, self.registry.sockets
+        sockets[address] += 1
+        try:
+            await self._visit(is_guest=False)
+        finally:
+            sockets[address] -= 1
+            if not sockets[address]:
+                del sockets[address]
 
     async def serve_guest(self) -> None:
         """Take a client through its visit whose socket another process holds."""
@@ -79,6 +86,7 @@ class Socket:
         name = self.scope["path_params"]["table"]
         try:
             if not is_guest:
+                self._check_room()
                 await self.registry.hellos.take(address_of(self.scope))
             request = await self._hello()
             table = await self.registry.table(name)
@@ -98,6 +106,11 @@ class Socket:
             return table
         self.listener.close(REFUSED)
         return None
+
+    def _check_room(self) -> None:
+        """Refuse one more socket of an address that has very many, so that nobody has all there can be."""
+        if self.registry.sockets[self.listener.address] > self.registry.settings.limits.sockets_per_address:
+            raise Refusal("too_fast", "too many windows are open from your address; try again later", seconds=30)
 
     def _say_later(self) -> None:
         later = Refusal("store_unavailable", "the table cannot be read now; try again in a moment")
