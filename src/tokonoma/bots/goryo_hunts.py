@@ -43,6 +43,10 @@ class MixedHunt:
         self.situations = situations
         self.at = at
 
+    def flow(self) -> float:
+        """How often hunts come here, as far as it is up to the Samurai."""
+        return sum(each.weight for each in self.situations.get(self.at, []))
+
     def odds(self) -> dict[int, float]:
         """How likely each action comes next; nothing where no plan fits."""
         found = {each.move: each.weight for each in self.situations.get(self.at, []) if each.move != LOST}

@@ -29,6 +29,7 @@ LATE = 3  # rounds from here on have fewer
 BOARDS_A_PLAYOUT = 600  # looked at in place of a playout
 FOR_EXACT = 3  # one part in so many of the boards is kept for looks that miss nothing
 FOR_LOOKS = 0.85  # of the time; the rest is for the search where there was too little
+LEAST_FLOW = 0.01  # a later solution that comes to a situation less often knows little about it
 MOST_SECONDS = 3.0  # of looks while one hunt goes on
 LEAST_HUNTS = 8  # below, a mixture is worse than what a search finds
 
@@ -70,9 +71,10 @@ class SolvedHunt:
         now = perf_counter()
         self.solver.solve(MOST_LOOKS, until=now + FOR_LOOKS * min(until - now, self.seconds_left))
         self.seconds_left -= perf_counter() - now
-        mixed = self.solver.mixed_hunt(self.mixed.at) if self.mixed.at != NOWHERE else self.mixed
-        if mixed.odds():
-            self.mixed, self.share = mixed, self.solver.kept
+        if self.mixed.at != NOWHERE:
+            mixed = self.solver.mixed_hunt(self.mixed.at)
+            if mixed.flow() >= LEAST_FLOW:
+                self.mixed, self.share = mixed, self.solver.kept
 
     def go_on(self, move: int, is_green: bool) -> None:
         """Follow an action and its answer."""
