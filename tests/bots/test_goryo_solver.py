@@ -367,6 +367,23 @@ def test_an_opening_is_for_its_start_palace_and_round_alone() -> None:
         assert opening(game, other) is None
 
 
+def test_she_starts_where_an_opening_keeps_most_whatever_she_is_bound_to() -> None:
+    game, starts = tokonoma.game("goryo"), set()
+    for kind in range(8):
+        state = game.new(seed=4)
+        if state.board.tiles[kind] == 0:
+            state.board.bound = kind
+            thought = GoryoBot("search", Budget(playouts=1000, keeps=True), game).think(state.view(HER), kind)
+            assert thought.move == thought.moves[0].move
+            assert thought.values[HER] == max(each.value for each in thought.moves)
+            assert [each.move for each in thought.moves].count(thought.move) == 1
+            starts.add(thought.move)
+    assert len(starts) == 1
+    shuffled = game.new(options={"palace": "shuffled"}, seed=4)
+    thought = GoryoBot("search", Budget(playouts=1000, keeps=True), game).think(shuffled.view(HER), 1)
+    assert thought.playouts >= 1000
+
+
 def test_hunts_of_an_opening_begin_as_the_samurai_may() -> None:
     game = tokonoma.game("goryo")
     state = game.new(seed=4)

@@ -27,6 +27,7 @@ from tokonoma.bots.goryo_solved import (
     solved_candidates,
     solved_hunt,
     solved_mixture,
+    solved_starts,
 )
 from tokonoma.bots.goryo_trees import NODE_BYTES, NOT_BOUND, DuelTree, MoveStatistics, candidates, draw
 from tokonoma.bots.native_units import NativeUnits, native_units
@@ -112,6 +113,9 @@ class GoryoBot(Bot):
     def choose_start(self, units: NativeUnits, board: Rules, seed: int, budget: Budget, until: float) -> Thought:
         """Try a first round from each start, and take the one that promises most."""
         words, found, playouts = written(units.game, board), [], 0
+        known = solved_starts(units.game, board, budget)
+        if known:
+            return self.start_by_solution(known, words)
         share = Budget(playouts=budget.playouts and -(-budget.playouts // len(words)), threads=budget.threads)
         for i, move in enumerate(words):
             after = board.twin()
@@ -128,6 +132,18 @@ class GoryoBot(Bot):
             moves=[Candidate(words[move], playouts // len(words), value) for value, move in found],
             line=[words[found[0][1]]],
             playouts=playouts,
+        )
+
+    def start_by_solution(self, known: dict[int, float], words: dict[int, str]) -> Thought:
+        """The start that keeps most in the first round: the choice tells nothing of what she is bound to."""
+        best = max(known, key=lambda move: (known[move], -move))
+        self.trees, self.plan, self.expected = [], [], None
+        tried = [Candidate(words[move], 1000 if move == best else 0, value) for move, value in known.items()]
+        return Thought(
+            move=words[best],
+            values=[known[best], 1.0 - known[best]],
+            moves=sorted(tried, key=lambda each: (-each.visits, -each.value)),
+            line=[words[best]],
         )
 
     def carry_on(self, units: NativeUnits, board: Rules, seed: int, budget: Budget, until: float) -> Thought:

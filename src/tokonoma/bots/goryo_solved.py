@@ -85,6 +85,19 @@ class SolvedHunt:
         return self.mixed.held_bytes() + (self.solver.held_bytes() if self.solver else 0)
 
 
+def solved_starts(game: Game, board: Rules, budget: Budget) -> dict[int, float]:
+    """Her share of the first round from every start, whatever she is bound to; nothing where it was not solved."""
+    found = {}
+    for move in board.legal_moves():
+        after = board.twin()
+        after.play(move)
+        known = opening(game, after)
+        if known is None or not has_time(game, after, budget):
+            return {}
+        found[int(move)] = float(known["kept"])
+    return found
+
+
 def solved_mixture(game: Game, board: Rules, budget: Budget, until: float) -> tuple[dict[Plan, float], float] | None:
     """How to mix her plans at the start of a round, and her share by it; None where there is no time to solve it."""
     if board.steps or board.trail != NOWHERE or not has_time(game, board, budget):
