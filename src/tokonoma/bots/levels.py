@@ -31,7 +31,7 @@ LEVELS = ("beginner", "easy", "middling", "strong", "expert")
 # What each level is, weakest first; `docs/bots.md` has the ratings.
 USUAL = dict(zip(LEVELS, ("greedy:0.2", "greedy:0.6", "search:100p", "search:1000p+", "search:10000p+"), strict=True))
 # Whoever hides by luck is hard to find, so what one overlooks there tells little: the second level searches already.
-GORYO = dict(zip(LEVELS, ("greedy:0.2", "search:60p", "search:500p", "search:3000p+", "search:1"), strict=True))
+GORYO = dict(zip(LEVELS, ("greedy:0.2", "search:60p", "search:500p", "search:3000p+", "search:6000p+"), strict=True))
 OF_GAME = {"goryo": GORYO}
 
 NAME = re.compile(
