@@ -2,7 +2,9 @@
 
 import asyncio
 import random
+import socket
 import zlib
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,8 +15,9 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import CONNECTING, OPEN
 from websockets.uri import parse_uri
 
+from tests.server.parties import party
 from tests.server.running import FAST, run
-from tokonoma.server.wire import COMPRESSED, TEXT, SocketWire, WireConfig, framed, short_text
+from tokonoma.server.wire import COMPRESSED, RECEIVED, TEXT, SocketWire, WireConfig, framed, short_text
 
 HANDSHAKE = (
     b"GET /ws/a HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -138,3 +141,36 @@ def test_a_client_reads_what_is_framed_here() -> None:
         (event,) = client.events_received()
         assert isinstance(event, Frame)
         assert (event.opcode, bytes(event.data)) == (Opcode.TEXT, b"a" * length)
+
+
+def test_a_flood_of_pings_is_read_no_further_than_it_takes_to_see_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def flood() -> None:
+        wire: Any = opened()
+        read: list[int] = []
+        ends: list[bool] = []
+        wire.transport.abort = lambda: ends.append(True)
+        wire.transport.is_closing = lambda: bool(ends)
+        is_allowed = SocketWire._is_allowed
+
+        def counted(each: SocketWire) -> bool:
+            read.append(1)
+            return is_allowed(each)
+
+        monkeypatch.setattr(SocketWire, "_is_allowed", counted)
+        wire.data_received(masked(b"", b"abcd", 0x89) * 40_000)
+        assert ends, "it was cut"
+        assert len(read) < 1000, "of 40,000 in one piece: each takes ten microseconds, and everybody else waits"
+
+    run(flood())
+
+
+def test_little_arrives_in_one_piece(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with party(tmp_path) as people:
+            for listener in people.registry.tables[people.table].listeners:
+                wire: Any = listener._write
+                connection = wire.__self__.transport.get_extra_info("socket")
+                room = connection.getsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF)
+                assert room <= 2 * RECEIVED, "the system doubles it"
+
+    run(ask())

@@ -6,6 +6,7 @@ answers of, or a message in endless empty parts would each hold files or memory 
 
 import asyncio
 import logging
+import socket
 import struct
 import time
 import zlib
@@ -46,6 +47,8 @@ AT_FRAME = StreamReader.at_eof.__code__  # where the library waits for the next 
 WINDOW_BITS, MEMORY_LEVEL, LEVEL = 14, 4, 4
 WRITE = "tokonoma.write"  # an extension of the scope
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+SLICE = 4096  # bytes that the library reads at once: of tiny frames they are hundreds, each of which takes a while
+RECEIVED = 16_384  # bytes that wait to be read: what arrives in one piece is read in one, while all others wait
 FLOOD = 1008  # the WebSocket code for a client that breaks a rule
 
 
@@ -269,7 +272,10 @@ class SocketWire(CutsSlowReaders, WebSocketsSansIOProtocol):
         if text is not None:
             self._take(text)
             return
-        super().data_received(data)
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
         if not self.handshake_initiated and not self.transport.is_closing():
             self.config.turn_away("the headers of a socket were too long")
             self.transport.write(TOO_LONG)
@@ -299,6 +305,8 @@ class SocketWire(CutsSlowReaders, WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         """Begin; the application may write without waiting."""
         super().handle_connect(event)
+        if connection := self.transport.get_extra_info("socket"):
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)
         if hasattr(self, "scope"):
             self.scope["extensions"][WRITE] = {"write": self.write}
 
