@@ -23,12 +23,12 @@ import re
 import signal
 import subprocess
 import sys
-import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from load import SERVER, cpu_seconds, hides, open_tables, until_it_answers
-from tables import HOST, Load, LoadTable
+from load import SERVER, cpu_seconds, hides, open_tables, serving
+from tables import Load, LoadTable
 
 import tokonoma
 from tokonoma.server.client import Client
@@ -138,17 +138,11 @@ def bytes_to(tables: list[LoadTable]) -> int:
 
 async def main(asked: argparse.Namespace) -> None:
     """Measure and print."""
-    port = random.randrange(20_000, 30_000)
-    with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
-        server = start_server(folder, port, asked.instructions)
-        client = Client(f"http://{HOST}:{port}")
-        try:
-            await until_it_answers(client)
-            found = await measure(asked, client, port, Counter(server, folder, asked.instructions))
-            print(json.dumps({"game": asked.game, "seats": asked.seats} | found))
-        finally:
-            server.send_signal(signal.SIGKILL if asked.instructions else signal.SIGTERM)
-            server.wait()
+    start = partial(start_server, instructions=asked.instructions)
+    ending = signal.SIGKILL if asked.instructions else signal.SIGTERM
+    async with serving(start, asked.folder, ending) as (server, client, port, folder):
+        found = await measure(asked, client, port, Counter(server, folder, asked.instructions))
+        print(json.dumps({"game": asked.game, "seats": asked.seats} | found))
 
 
 if __name__ == "__main__":

@@ -20,13 +20,17 @@ import asyncio
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tables import HOST, Load, LoadTable
 from wire import open_wire
@@ -52,12 +56,37 @@ settings = Settings(data=Path(sys.argv[1]), limits=limits, bots_ready=False, **m
 sys.exit(serve(settings, listen("127.0.0.1", int(sys.argv[2])), "127.0.0.1", False, workers if workers > 0 else None))
 """
 WARM_UP = 2.0  # seconds
+Start = Callable[[str, int], "subprocess.Popen[bytes]"]  # in a folder, on a port
 
 
 def start_server(folder: str, port: int, workers: int = -1) -> "subprocess.Popen[bytes]":
     """A server of its own, of so many processes."""
     asked = [sys.executable, "-c", SERVER, folder, str(port), str(workers)]
     return subprocess.Popen(asked, stdout=subprocess.DEVNULL)
+
+
+class Started(NamedTuple):
+    """A server that answers."""
+
+    process: "subprocess.Popen[bytes]"
+    client: Client
+    port: int
+    folder: str
+
+
+@asynccontextmanager
+async def serving(start: Start, place: str | None, ending: int = signal.SIGTERM) -> AsyncIterator[Started]:
+    """A server with its store in a fresh folder, ended in the end."""
+    port = random.randrange(20_000, 30_000)
+    with tempfile.TemporaryDirectory(dir=place) as folder:
+        process = start(folder, port)
+        client = Client(f"http://{HOST}:{port}")
+        try:
+            await until_it_answers(client)
+            yield Started(process, client, port, folder)
+        finally:
+            process.send_signal(ending)
+            process.wait()
 
 
 async def until_it_answers(client: Client) -> None:
@@ -171,27 +200,20 @@ async def measure_restart(client: Client, port: int, folder: str, server: Any) -
     took = time.perf_counter() - started
     await session.close()
     again.kill()
+    again.wait()
     return {"restart_to_resumed_s": round(took, 2)}
 
 
 async def main(asked: argparse.Namespace) -> None:
     """Measure and print."""
-    port = random.randrange(20_000, 30_000)
-    with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
-        server = start_server(folder, port, asked.workers)
-        client = Client(f"http://{HOST}:{port}")
-        try:
-            await until_it_answers(client)
-            if asked.idle:
-                found = await measure_idle(asked, client, port, server.pid)
-            elif asked.restart:
-                found = await measure_restart(client, port, folder, server)
-            else:
-                found = await measure_load(asked, client, port, server.pid)
-            print(json.dumps(found | {"rules": tokonoma.game(asked.game).rulebook.mode}))
-        finally:
-            server.terminate()
-            server.wait()
+    async with serving(partial(start_server, workers=asked.workers), asked.folder) as (server, client, port, folder):
+        if asked.idle:
+            found = await measure_idle(asked, client, port, server.pid)
+        elif asked.restart:
+            found = await measure_restart(client, port, folder, server)
+        else:
+            found = await measure_load(asked, client, port, server.pid)
+        print(json.dumps(found | {"rules": tokonoma.game(asked.game).rulebook.mode}))
 
 
 if __name__ == "__main__":
