@@ -20,12 +20,12 @@ from tokonoma.server.audience import Description, description, view_of
 from tokonoma.server.journal import Journal
 from tokonoma.server.listener import encode
 from tokonoma.server.view_cache import Parts, view_difference
-from tokonoma.server.wire import LEVEL, MEMORY_LEVEL, WINDOW_BITS
+from tokonoma.server.wire import MEMORY_LEVEL, WINDOW_BITS, level_at
 
 DEFLATES = {
     "deflate 6": ("whole", 15, 8, 6),
     "deflate 1": ("whole", 15, 8, 1),
-    "patch, deflate": ("patch", WINDOW_BITS, MEMORY_LEVEL, LEVEL),
+    "patch, deflate": ("patch", WINDOW_BITS, MEMORY_LEVEL, None),  # at the level of the table
 }
 
 
@@ -37,7 +37,9 @@ class Costs:
         self.seconds: defaultdict[str, float] = defaultdict(float)
         self.updates = 0
         self.deflates = {
-            name: [zlib.compressobj(level, zlib.DEFLATED, -bits, memory) for _ in range(audiences)]
+            name: [
+                zlib.compressobj(level or level_at(audiences), zlib.DEFLATED, -bits, memory) for _ in range(audiences)
+            ]
             for name, (_, bits, memory, level) in DEFLATES.items()
         }
 

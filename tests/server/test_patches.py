@@ -25,7 +25,7 @@ from tokonoma.server.listener import encode
 from tokonoma.server.messages import Answer
 from tokonoma.server.patches import Rows, difference, patched
 from tokonoma.server.view_cache import ViewCache
-from tokonoma.server.wire import LEVEL, MEMORY_LEVEL, WINDOW_BITS, UpdatesDeflated
+from tokonoma.server.wire import LEVEL, LEVEL_ALONE, MEMORY_LEVEL, WINDOW_BITS, UpdatesDeflated, level_at
 
 CASES = Path(__file__).parents[2] / "web" / "src" / "lib" / "patches.cases.json"
 TENTH = 0.1
@@ -43,7 +43,7 @@ FEW = [each for each in whole_games.fewest_and_most() if each[2] <= 2 or each[1]
 class Reader:
     """A socket that keeps what it is sent, and does with it what a client does."""
 
-    def __init__(self, looking: Audience, takes_patches: bool) -> None:
+    def __init__(self, looking: Audience, takes_patches: bool, level: int) -> None:
         self.looking, self.takes_patches, self.takes_short = looking, takes_patches, takes_patches
         self.seen: tuple[Audience, int] | None = None
         self.view: Any = None
@@ -51,7 +51,7 @@ class Reader:
         self.bytes = 0
         self.kinds: list[str] = []
         self.last: dict[str, Any] = {}
-        self.deflate = UpdatesDeflated(True, False, 12, WINDOW_BITS, {"memLevel": MEMORY_LEVEL, "level": LEVEL})
+        self.deflate = UpdatesDeflated(True, False, 12, WINDOW_BITS, {"memLevel": MEMORY_LEVEL, "level": level})
 
     def tell(self, message: Any) -> None:
         self.put(encode(message).decode())
@@ -74,7 +74,7 @@ def played(name: str, mode: str, seats: int, seed: int) -> Iterator[tuple[Journa
     """A whole game with undos now and then: at every change, who takes patches and who takes whole views."""
     state = tokonoma.game(name).new(seats=seats, options={"mode": mode}, seed=seed)
     journal, luck = Journal(state, 0.0), random.Random(seed)
-    new, old = ([Reader(audience, is_new) for audience in journal.audiences] for is_new in (True, False))
+    new, old = ([Reader(each, is_new, level_at(seats)) for each in journal.audiences] for is_new in (True, False))
     clock = SimpleNamespace(shown=lambda: Clocks(left=[None] * seats, running=journal.state.to_act))
     table: Any = SimpleNamespace(journal=journal, game_on=journal, listeners=[*new, *old], clock=clock, name="a")
     table.view_cache = ViewCache(table)
@@ -258,6 +258,17 @@ def test_the_shortest_game_takes_a_tenth_of_the_bytes_with_other_deals_too(
         assert found.share <= TENTH, found
 
     run(play())
+
+
+@pytest.mark.parametrize(("seats", "level"), [([ME], LEVEL_ALONE), ([ME, FRIEND], LEVEL)])
+def test_a_game_alone_is_compressed_more_than_others(tmp_path: Path, seats: list[Any], level: int) -> None:
+    async def look() -> None:
+        async with party(tmp_path, "gorinto", seats=seats) as people:
+            (listener, *_) = people.registry.tables[people.table].listeners
+            wire: Any = listener.choose_level.__self__  # type: ignore[attr-defined]
+            assert wire.conn.extensions[0].compress_settings["level"] == level
+
+    run(look())
 
 
 def test_a_client_that_does_not_ask_for_patches_gets_whole_views(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from websockets.frames import Frame, Opcode
 
 import tokonoma
 from tests.server.parties import HERE, ME, party
-from tokonoma.server.wire import LEVEL, MEMORY_LEVEL, WINDOW_BITS, UpdatesDeflated
+from tokonoma.server.wire import MEMORY_LEVEL, WINDOW_BITS, UpdatesDeflated, level_at
 
 
 class Bytes(NamedTuple):
@@ -43,11 +43,11 @@ async def played(folder: Path, name: str, mode: str, seats: int) -> Bytes:
         await old.until(lambda each: each.version >= table.game_on.version(0))
         new = people.at[0]
         answers = [json.dumps(each, separators=(",", ":")) for each in new.messages if each["type"] == "answer"]
-        return Bytes(compressed(new.frames), plain(old.frames) + plain(answers))
+        return Bytes(compressed(new.frames, seats), plain(old.frames) + plain(answers))
 
 
-def compressed(frames: Iterable[str]) -> int:
-    deflate = UpdatesDeflated(True, False, 12, WINDOW_BITS, {"memLevel": MEMORY_LEVEL, "level": LEVEL})
+def compressed(frames: Iterable[str], seats: int) -> int:
+    deflate = UpdatesDeflated(True, False, 12, WINDOW_BITS, {"memLevel": MEMORY_LEVEL, "level": level_at(seats)})
     return sum(len(deflate.encode(Frame(Opcode.TEXT, frame.encode())).data) for frame in frames)
 
 

@@ -45,6 +45,7 @@ class Listener:
         self._line: deque[str | int] = deque()
         self._most = limits.waiting_frames
         self._task: asyncio.Task[None] | None = None
+        self.choose_level: Callable[[int], None] = lambda level: None  # of compression, before anything is sent
         self.bucket = Bucket(limits.requests)
         self.seats: tuple[int, ...] = ()
         self.is_host = False
@@ -124,7 +125,8 @@ class Listener:
             return
         try:
             while (texts := self._next_texts()) and self._write(texts):
-                continue
+                if not self._line:
+                    return
         except (OSError, RuntimeError):
             self.drop()
             return

@@ -1,5 +1,6 @@
 """What the store keeps of a table, as values: its opening, its seats, what happened in order, and what was said."""
 
+from functools import cache
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -88,16 +89,23 @@ class Kept(Struct, kw_only=True):
     line_requests: dict[tuple[int | None, str], int]  # who said it and the request's id, with the line's number
 
 
+encode = msgspec.json.Encoder().encode
 AS_TEXT = ("options", "clock", "start", "steps", "versions", "clocks", "hinted")
 
 
 def row_of(value: Struct, **more: Any) -> dict[str, Any]:
     """A value as a row: what is not a number or a word becomes JSON text."""
-    row = {name: getattr(value, name) for name in value.__struct_fields__} | more
-    for name in AS_TEXT:
-        if row.get(name) is not None:
-            row[name] = msgspec.json.encode(row[name]).decode()
-    return row
+    row = {name: getattr(value, name) for name in value.__struct_fields__}
+    for name in texts_in(type(value)):
+        if row[name] is not None:
+            row[name] = encode(row[name]).decode()
+    return row | more
+
+
+@cache
+def texts_in(kind: type[Struct]) -> tuple[str, ...]:
+    """The fields of a kind of value that become text."""
+    return tuple(name for name in AS_TEXT if name in kind.__struct_fields__)
 
 
 def value_of(kind: type[T], row: Any) -> T:

@@ -22,6 +22,7 @@ from tokonoma.server.messages import (
 )
 from tokonoma.server.rows import row_of
 from tokonoma.server.store import DELETE_KEY, INSERT_KEY, USE_KEY
+from tokonoma.server.wire import level_at
 
 if TYPE_CHECKING:
     from tokonoma.server.table import Table
@@ -39,6 +40,7 @@ async def hello(table: "Table", listener: Listener, request: Hello) -> None:
     listener.is_host = any(table.seats[seat].host for seat in listener.seats)
     listener.looking = looking(listener, request)
     listener.takes_patches, listener.takes_short = request.patches, request.short
+    listener.choose_level(level_at(len(table.seats)))
     make_room(table, listener)
     for seat in listener.seats:
         if table.seats[seat].stand_in and not table.seats[seat].left:

@@ -39,8 +39,9 @@ class Socket:
         self.scope = scope
         self._receive = receive
         self._send = send
-        write = scope.get("extensions", {}).get(WRITE, {}).get("write")
-        self.listener = Listener(send, registry.settings.limits, write)
+        wire = scope.get("extensions", {}).get(WRITE, {})
+        self.listener = Listener(send, registry.settings.limits, wire.get("write"))
+        self.listener.choose_level = wire.get("choose_level", self.listener.choose_level)
         self.listener.address = address_of(scope)
         self._hello_text: str | bytes = ""
 

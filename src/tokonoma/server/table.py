@@ -8,6 +8,7 @@ does stands in `requests.py` (the game) and `seat_requests.py` (who sits where);
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -72,7 +73,8 @@ class Table:
         self.used = time.monotonic()
         self._presence: asyncio.TimerHandle | None = None
         self._afterwards: list[Callable[[], None]] = []
-        self._inbox: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self._inbox: deque[tuple[Job, asyncio.Future[Any]]] = deque()
+        self._idle: asyncio.Future[None] | None = None  # done when something comes in
         self._restore(kept)
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.name}")
         self._task.add_done_callback(self._turn_away)
@@ -101,17 +103,22 @@ class Table:
         if self._task.done():
             raise StoreUnavailable("the table has left memory")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((job, future))
+        self._inbox.append((job, future))
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
         return await future
 
     async def _run(self) -> None:
         while True:
-            job, future = await self._inbox.get()
+            if not self._inbox:
+                self._idle = asyncio.get_running_loop().create_future()
+                await self._idle
+            job, future = self._inbox.popleft()
             self.used = time.monotonic()
             try:
                 result = await job()
             except asyncio.CancelledError:
-                self._inbox.put_nowait((job, future))
+                self._inbox.append((job, future))
                 raise
             except Exception as trouble:
                 self.forget_afterwards()
@@ -124,8 +131,8 @@ class Table:
             self.scheduler.look_around()
 
     def _turn_away(self, _task: "asyncio.Task[None]") -> None:
-        while not self._inbox.empty():
-            _, future = self._inbox.get_nowait()
+        while self._inbox:
+            _, future = self._inbox.popleft()
             if not future.done():
                 future.set_exception(StoreUnavailable("the table has left memory"))
 

@@ -42,9 +42,9 @@ UPDATES = (b'{"type":"update"', b'{"type":"patch"', b'{"type":"answer"')
 EMPTY_BLOCK = b"\x00\x00\xff\xff"  # what ends a flushed text, and does not travel (RFC 7692)
 TEXT, COMPRESSED, MASKED = 0x81, 0x40, 0x80  # in the first two bytes of a frame: a whole text
 AT_FRAME = StreamReader.at_eof.__code__  # where the library waits for the next frame
-# 72 KB a socket; at level 2 a game alone takes more than a tenth of the bytes of whole views, level 5 takes longer;
-# `python benchmarks/updates.py` and `python -m tests.server.whole_games` compare
-WINDOW_BITS, MEMORY_LEVEL, LEVEL = 14, 4, 4
+# 72 KB a socket; `python benchmarks/updates.py` and `python -m tests.server.whole_games` compare
+WINDOW_BITS, MEMORY_LEVEL = 14, 4
+LEVEL, LEVEL_ALONE = 2, 5
 WRITE = "tokonoma.write"  # an extension of the scope
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 SLICE = 4096  # bytes that the library reads at once: of tiny frames they are hundreds, each of which takes a while
@@ -216,6 +216,10 @@ class UpdatesDeflated(PerMessageDeflate):
             del self.encoder
         self._deflate: Any = None
 
+    def choose_level(self, level: int) -> None:
+        """Compress what is sent at a level; told before the first update."""
+        self.compress_settings = self.compress_settings | {"level": level}
+
     def encode(self, frame: Frame) -> Frame:
         """Compress a frame, or leave it as it is."""
         packed = self.packed(bytes(frame.data)) if frame.opcode is Opcode.TEXT else None
@@ -233,6 +237,11 @@ class UpdatesDeflated(PerMessageDeflate):
         return packed[: -len(EMPTY_BLOCK)]
 
 
+def level_at(seats: int) -> int:
+    """The level for a table: a game alone takes a tenth of the bytes of whole views only at a higher one."""
+    return LEVEL if seats > 1 else LEVEL_ALONE
+
+
 class DeflateFactory(ServerPerMessageDeflateFactory):
     """Agrees with clients on small windows, and on none for what they send."""
 
@@ -241,7 +250,7 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
             client_no_context_takeover=True,
             server_max_window_bits=WINDOW_BITS,
             client_max_window_bits=WINDOW_BITS,
-            compress_settings={"memLevel": MEMORY_LEVEL, "level": LEVEL},
+            compress_settings={"memLevel": MEMORY_LEVEL, "level": LEVEL_ALONE},
         )
 
     def process_request_params(self, params: Any, accepted_extensions: Any) -> Any:
@@ -308,7 +317,13 @@ class SocketWire(CutsSlowReaders, WebSocketsSansIOProtocol):
         if connection := self.transport.get_extra_info("socket"):
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)
         if hasattr(self, "scope"):
-            self.scope["extensions"][WRITE] = {"write": self.write}
+            self.scope["extensions"][WRITE] = {"write": self.write, "choose_level": self.choose_level}
+
+    def choose_level(self, level: int) -> None:
+        """Compress updates at a level, where that was agreed on."""
+        deflate = self.conn.extensions[0] if self.conn.extensions else None
+        if isinstance(deflate, UpdatesDeflated):
+            deflate.choose_level(level)
 
     async def send(self, message: Any) -> None:
         """Send what the application says."""
