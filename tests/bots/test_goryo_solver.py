@@ -23,7 +23,7 @@ from tokonoma.games.goryo.state import HUNT, PLAN
 from tokonoma.kernel import native
 
 OPENINGS = (
-    "a23cbed3ecc55db536ee0ae17629ddf7d43ae930281814a658389a1467bce05d"  # of the file that docs/bots.md tells about
+    "90cbc389e874eeda63a52ca1cadae51a2192a620341c592aa9d17d883e42f050"  # of the file that docs/bots.md tells about
 )
 HER, THEM = 0, 1
 READER = "tokonoma.bots.native.reader"
