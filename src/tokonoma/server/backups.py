@@ -134,15 +134,22 @@ def restore(
 
 def pour(engine: Engine, rows: Rows, replace: bool, advance: Advance) -> None:
     """Fill a store in one transaction, with its lock in hand."""
+    with alone_in(engine) as connection:
+        tell(connection, PATIENT)
+        empty(connection, replace)
+        fill(connection, rows, {sql_table.name: sql_table for sql_table in CARRIED}, advance)
+
+
+@contextmanager
+def alone_in(engine: Engine) -> Iterator[Connection]:
+    """A transaction with the store's lock in hand; refuses a store in use."""
     with engine.connect() as connection:
         try:
             lock_for(engine, is_shared=False)(connection)
         except NotAlone:
             raise in_use() from None
         with connection.begin():
-            tell(connection, PATIENT)
-            empty(connection, replace)
-            fill(connection, rows, {sql_table.name: sql_table for sql_table in CARRIED}, advance)
+            yield connection
         connection.invalidate()  # the lock goes with the connection
 
 

@@ -9,21 +9,18 @@ other records of the same browser, and to no seat.
 """
 
 import re
-from collections.abc import Callable
 from functools import partial
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, delete, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from tokonoma.kernel.library import game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import keys, seats, sql_tables
-from tokonoma.server.alone import lock_for
-from tokonoma.server.backups import engine_of, in_use
+from tokonoma.server.backups import alone_in, engine_of, in_use
 from tokonoma.server.retention import delete_table
 from tokonoma.server.serve import only_server
 from tokonoma.server.settings import Settings
-from tokonoma.server.troubles import NotAlone
 
 Place = tuple[str, int]  # a table and a seat at it
 
@@ -43,7 +40,8 @@ def erase(settings: Settings, link: str) -> Erased:
     with only_server(settings) as is_only, engine_of(settings.url) as engine:
         if not is_only:
             raise in_use()
-        return erase_in(engine, erasing)
+        with alone_in(engine) as connection:
+            return erasing(connection)
 
 
 def record_in(link: str) -> str | None:
@@ -59,19 +57,6 @@ def secret_in(link: str) -> str:
         message = "this is no link of a seat, which ends with a secret of 22 characters, and none of a record"
         raise Refusal("wrong_secret", message)
     return found[0]
-
-
-def erase_in(engine: Engine, erasing: Callable[[Connection], Erased]) -> Erased:
-    """Erase in one transaction, with the lock of the store in hand."""
-    with engine.connect() as connection:
-        try:
-            lock_for(engine, is_shared=False)(connection)
-        except NotAlone:
-            raise in_use() from None
-        with connection.begin():
-            found = erasing(connection)
-        connection.invalidate()  # the lock goes with the connection
-    return found
 
 
 def erase_bringer(name: str, connection: Connection) -> Erased:

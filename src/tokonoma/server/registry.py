@@ -328,8 +328,6 @@ class TableRegistry:
                 with suppress(Conflict):  # another process keeps the same
                     await self.store.write((INSERT_SHEET, row))
 
-    # Opening
-
     # Trouble
 
     def store_trouble(self, table: Table, request: str | None, trouble: Exception) -> Answer:
