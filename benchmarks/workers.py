@@ -1,12 +1,14 @@
 """Several server processes against one: moves a second, with the load generators on processor cores of their own.
 
     python benchmarks/workers.py                                          1 and 2 workers, on whatever cores there are
-    python benchmarks/workers.py --workers 1 2 8 --server-cores 0-7 --load-cores 8-15 --generators 7
+    python benchmarks/workers.py --workers 1 2 8 --rounds 3 --server-cores 0-7 --load-cores 8-15 --generators 8
     python benchmarks/workers.py --folder /dev/shm                         database in memory, no disk
 
 PostgreSQL and Redis are started here, in folders of their own, and ended again. N workers have the first N of the
 server's cores. One Python process cannot keep eight workers busy, so several generate load, and what they measured is
-added. Every line of the output is JSON: one for each number of workers, the last one compares them with the first.
+added. Every worker has as many tables, whatever their number: so games are at the same stages, where later moves cost
+more, and as many end. Every line of the output is JSON: one for each number of workers, the last one compares them with
+the first.
 """
 
 import argparse
@@ -65,9 +67,9 @@ async def generate(asked: argparse.Namespace) -> None:
 class Generators:
     """The processes that make the load."""
 
-    def __init__(self, asked: argparse.Namespace, port: int) -> None:
-        named = ("tables", "seats", "game", "rate", "seconds", "generators")
-        options = [f"--{name}={getattr(asked, name)}" for name in named]
+    def __init__(self, asked: argparse.Namespace, tables: int, port: int) -> None:
+        named = ("seats", "game", "rate", "seconds", "generators")
+        options = [f"--{name}={getattr(asked, name)}" for name in named] + [f"--tables={tables}"]
         command = [sys.executable, __file__, f"--port={port}", *options]
         self.processes = [
             pinned(command, asked.load_cores, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -135,15 +137,15 @@ def measured(asked: argparse.Namespace, workers: int) -> dict[str, Any]:
         try:
             asyncio.run(until_it_answers(Client(f"http://{HOST}:{port}")))
             pids = {"server": server.pid, "postgresql": database.server.pid, "redis": bus.process.pid}
-            return {"workers": workers} | load_of(asked, port, pids)
+            return {"workers": workers} | load_of(asked, workers * asked.tables, port, pids)
         finally:
             server.terminate()
             server.wait()
 
 
-def load_of(asked: argparse.Namespace, port: int, pids: dict[str, int]) -> dict[str, Any]:
+def load_of(asked: argparse.Namespace, tables: int, port: int, pids: dict[str, int]) -> dict[str, Any]:
     """Moves a second and their cost, from all generators together."""
-    generators = Generators(asked, port)
+    generators = Generators(asked, tables, port)
     try:
         generators.begin()
         time.sleep(WARM_UP + 1)  # and the second in which a generator lets its last moves end
@@ -190,7 +192,7 @@ def compared(asked: argparse.Namespace, found: dict[int, list[float]]) -> dict[s
     return {
         "game": asked.game,
         "seats": asked.seats,
-        "tables": asked.tables,
+        "tables_each": asked.tables,
         "generators": asked.generators,
         "database_in": tempfile.gettempdir(),
         "rules": tokonoma.game(asked.game).rulebook.mode,
@@ -209,7 +211,7 @@ if __name__ == "__main__":
     arguments.add_argument("--server-cores", type=cores, help="such as 0-7; N workers have the first N of them")
     arguments.add_argument("--load-cores", type=cores, help="of the load generators, PostgreSQL and Redis")
     arguments.add_argument("--generators", type=int, default=2)
-    arguments.add_argument("--tables", type=int, default=200, help="of all generators together")
+    arguments.add_argument("--tables", type=int, default=60, help="of each worker")
     arguments.add_argument("--seats", type=int, default=2)
     arguments.add_argument("--game", choices=[*tokonoma.GAMES], default="gorinto")
     arguments.add_argument("--rate", type=float, default=0, help="moves a second of all; 0: as fast as it goes")

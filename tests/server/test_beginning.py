@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from tokonoma.kernel.refusal import Refusal
 from tokonoma.server.serve import run
 from tokonoma.server.settings import DATABASE_FILE
 from tokonoma.server.writer import reason
@@ -49,9 +50,15 @@ def test_a_store_of_a_newer_program_is_left_alone(tmp_path: Path, capsys: pytest
     assert "made by a newer program" in refused(capsys, data=tmp_path)
 
 
-@pytest.mark.parametrize("url", ["nonsense", "foo://x", "postgresql://somebody:hidden@127.0.0.1:1/x"])
-def test_a_database_that_is_none_is_refused(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told = refused(capsys, data=tmp_path, database_url=url)
+@pytest.mark.parametrize("url", ["nonsense", "foo://somebody:hidden@x"])
+def test_what_names_no_database_is_refused(url: str, tmp_path: Path) -> None:
+    with pytest.raises(Refusal, match="has to be postgresql") as no:
+        run(open_browser=False, port=0, data=tmp_path, database_url=url)
+    assert "hidden" not in str(no.value)
+
+
+def test_a_database_that_does_not_answer_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = refused(capsys, data=tmp_path, database_url="postgresql://somebody:hidden@127.0.0.1:1/x")
     assert told.startswith("the store ")
     assert "hidden" not in told
 
