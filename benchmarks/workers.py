@@ -19,7 +19,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 from typing import Any
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))  # where the tests are, which start PostgreSQL and Redis
 
 from load import SERVER, WARM_UP, cpu_seconds, hides, open_tables, until_it_answers
 from tables import HOST, Load
