@@ -69,6 +69,13 @@ def test_axe_finds_nothing_on_the_pages_of_the_house(visits: Visits, axe: str) -
     assert faults(page, axe) == []
 
 
+def test_a_card_that_cannot_be_played_stays_readable(visits: Visits, axe: str) -> None:
+    me = looked_at(visits).sit_down("gorbinos_quest")
+    me.my_turn()
+    me.page.locator(".card-in-hand").first.evaluate("card => card.classList.add('resting')")
+    assert faults(me.page, axe, within=[".card-in-hand.resting"]) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_at_any_table(visits: Visits, axe: str, game: str) -> None:
     me, luck = looked_at(visits).sit_down(game), random.Random(7)
