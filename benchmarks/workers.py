@@ -3,12 +3,14 @@
     python benchmarks/workers.py                                          1 and 2 workers, on whatever cores there are
     python benchmarks/workers.py --workers 1 2 8 --rounds 3 --server-cores 0-7 --load-cores 8-15 --generators 8
     python benchmarks/workers.py --folder /dev/shm                         database in memory, no disk
+    python benchmarks/workers.py --workers 1 8 --apart ...                 and eight servers that share nothing
 
 PostgreSQL and Redis are started here, in folders of their own, and ended again. N workers have the first N of the
 server's cores. One Python process cannot keep eight workers busy, so several generate load, and what they measured is
 added. Every worker has as many tables, whatever their number: so games are at the same stages, where later moves cost
-more, and as many end. Every line of the output is JSON: one for each number of workers, the last one compares them with
-the first.
+more, and as many end. Servers that share nothing, with one worker each and a database of their own, tell how much of a
+loss is the machine's: its cores are slower while all are busy. Every line of the output is JSON: one for each number of
+workers, the last one compares them with the first.
 """
 
 import argparse
@@ -19,7 +21,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import cycle
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))  # where the tests are, which start PostgreSQL and Redis
@@ -70,13 +76,13 @@ async def generate(asked: argparse.Namespace) -> None:
 class Generators:
     """The processes that make the load."""
 
-    def __init__(self, asked: argparse.Namespace, tables: int, port: int) -> None:
+    def __init__(self, asked: argparse.Namespace, tables: int, ports: list[int]) -> None:
         named = ("seats", "game", "rate", "seconds", "generators")
         options = [f"--{name}={getattr(asked, name)}" for name in named] + [f"--tables={tables}"]
-        command = [sys.executable, __file__, f"--port={port}", *options]
+        command = [sys.executable, __file__, *options]
         self.processes = [
-            pinned(command, asked.load_cores, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-            for _ in range(asked.generators)
+            pinned([*command, f"--port={port}"], asked.load_cores, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            for _, port in zip(range(asked.generators), cycle(ports), strict=False)
         ]
 
     def line(self, process: "subprocess.Popen[str]") -> str:
@@ -116,15 +122,9 @@ class PinnedPostgres(postgres.PostgresServer):
     more = SETTINGS
 
 
-def start(asked: argparse.Namespace, workers: int, folder: str, port: int, urls: dict[str, str]) -> Any:
-    """The server, on as many cores as it has processes."""
-    command = [sys.executable, "-c", SERVER, folder, str(port), str(workers)]
-    on = asked.server_cores[:workers] if asked.server_cores else None
-    return pinned(command, on, stdout=subprocess.DEVNULL, env=os.environ | urls)
-
-
-def measured(asked: argparse.Namespace, workers: int) -> dict[str, Any]:
-    """What so many workers do, on a fresh database."""
+@contextmanager
+def serving(workers: int, on: list[int] | None) -> Iterator[tuple[int, dict[str, int]]]:
+    """A server with a fresh database: its port, and the processes whose time is counted."""
     bin_folder, redis = postgres.programs(), redis_server.program()
     if bin_folder is None or redis is None:
         raise SystemExit("PostgreSQL and Redis are needed: tools/ensure-postgres, tools/ensure-redis")
@@ -135,29 +135,55 @@ def measured(asked: argparse.Namespace, workers: int) -> dict[str, Any]:
     ):
         port = free_port()
         urls = {"TOKONOMA_DATABASE_URL": database.url, "TOKONOMA_REDIS_URL": bus.url}
-        server = start(asked, workers, folder, port, urls)
+        command = [sys.executable, "-c", SERVER, folder, str(port), str(workers)]
+        server = pinned(command, on, stdout=subprocess.DEVNULL, env=os.environ | urls)
         assert bus.process is not None
         try:
             asyncio.run(until_it_answers(Client(f"http://{HOST}:{port}")))
-            pids = {"server": server.pid, "postgresql": database.server.pid, "redis": bus.process.pid}
-            return {"workers": workers} | load_of(asked, workers * asked.tables, port, pids)
+            yield port, {"server": server.pid, "postgresql": database.server.pid, "redis": bus.process.pid}
         finally:
             server.terminate()
             server.wait()
 
 
-def load_of(asked: argparse.Namespace, tables: int, port: int, pids: dict[str, int]) -> dict[str, Any]:
+def measured(asked: argparse.Namespace, workers: int) -> dict[str, Any]:
+    """What so many workers of one server do, on as many cores."""
+    on = asked.server_cores[:workers] if asked.server_cores else None
+    with serving(workers, on) as (port, pids):
+        return {"workers": workers} | load_of(asked, workers * asked.tables, [port], [pids])
+
+
+def measured_apart(asked: argparse.Namespace, workers: int) -> dict[str, Any]:
+    """What so many servers of one worker do, each on a core of its own."""
+    with ExitStack() as stack:
+        ports, pids = [], []
+        for number in range(workers):
+            on = asked.server_cores[number : number + 1] if asked.server_cores else None
+            port, own = stack.enter_context(serving(1, on))
+            ports.append(port)
+            pids.append(own)
+        return {"servers_apart": workers} | load_of(asked, workers * asked.tables, ports, pids)
+
+
+def load_of(asked: argparse.Namespace, tables: int, ports: list[int], pids: list[dict[str, int]]) -> dict[str, Any]:
     """Moves a second and their cost, from all generators together."""
-    generators = Generators(asked, tables, port)
+    generators = Generators(asked, tables, ports)
+    counted = [(name, pid) for each in pids for name, pid in each.items()]
+    counted += [("generators", process.pid) for process in generators.processes]
     try:
         generators.begin()
         time.sleep(WARM_UP + 1)  # and the second in which a generator lets its last moves end
-        before = {name: cpu_seconds(pid) for name, pid in pids.items()}
+        before = processor_seconds(counted)
         time.sleep(asked.seconds)
-        spent = {name: cpu_seconds(pid) - before[name] for name, pid in pids.items()}
+        spent = {name: seconds - before[name] for name, seconds in processor_seconds(counted).items()}
         return summary(generators.results(), spent, asked.seconds)
     finally:
         generators.end()
+
+
+def processor_seconds(counted: list[tuple[str, int]]) -> dict[str, float]:
+    """The processor time of processes so far, by their names."""
+    return {name: sum(cpu_seconds(pid) for each, pid in counted if each == name) for name, _ in counted}
 
 
 def summary(results: list[dict[str, Any]], spent: dict[str, float], seconds: float) -> dict[str, Any]:
@@ -176,22 +202,26 @@ def summary(results: list[dict[str, Any]], spent: dict[str, float], seconds: flo
 
 
 def main(asked: argparse.Namespace) -> None:
-    """Measure every number of workers, in turns, and compare the best of each."""
+    """Measure every number of workers, in turns, and compare the medians."""
     if asked.folder:
         tempfile.tempdir = asked.folder
-    found: dict[int, list[float]] = {}
+    found: dict[str, list[float]] = {}
+    measures = [(str(workers), measured, workers) for workers in asked.workers]
+    if asked.apart:
+        measures.append((f"{max(asked.workers)} apart", measured_apart, max(asked.workers)))
     for _ in range(asked.rounds):
-        for workers in asked.workers:
-            result = measured(asked, workers)
-            found.setdefault(workers, []).append(result["moves_per_s"])
+        for name, measure, workers in measures:
+            result = measure(asked, workers)
+            found.setdefault(name, []).append(result["moves_per_s"])
             print(json.dumps(result), flush=True)
     print(json.dumps(compared(asked, found)), flush=True)
 
 
-def compared(asked: argparse.Namespace, found: dict[int, list[float]]) -> dict[str, Any]:
-    """The medians beside each other, and what was measured where."""
-    medians = {workers: sorted(each)[len(each) // 2] for workers, each in found.items()}
-    first = medians[asked.workers[0]]
+def compared(asked: argparse.Namespace, found: dict[str, list[float]]) -> dict[str, Any]:
+    """The medians beside each other, round by round too, and what was measured where."""
+    medians = {name: median(each) for name, each in found.items()}
+    first, *_ = found
+    ratios = {name: [round(a / b, 2) for a, b in zip(each, found[first], strict=True)] for name, each in found.items()}
     return {
         "game": asked.game,
         "seats": asked.seats,
@@ -203,7 +233,8 @@ def compared(asked: argparse.Namespace, found: dict[int, list[float]]) -> dict[s
         "server_cores": asked.server_cores,
         "load_cores": asked.load_cores,
         "median_moves_per_s": medians,
-        f"times_{asked.workers[0]}": {workers: round(each / first, 2) for workers, each in medians.items()},
+        f"times_{first}": {name: round(each / medians[first], 2) for name, each in medians.items()},
+        f"times_{first}_by_round": ratios,
     }
 
 
@@ -211,6 +242,7 @@ if __name__ == "__main__":
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--workers", type=int, nargs="+", default=[1, 2])
     arguments.add_argument("--rounds", type=int, default=1)
+    arguments.add_argument("--apart", action="store_true", help="also as many servers of one worker that share nothing")
     arguments.add_argument("--server-cores", type=cores, help="such as 0-7; N workers have the first N of them")
     arguments.add_argument("--load-cores", type=cores, help="of the load generators, PostgreSQL and Redis")
     arguments.add_argument("--generators", type=int, default=2)
