@@ -60,6 +60,26 @@ def test_a_frame_that_is_no_request_is_answered_with_its_id_where_it_has_one(tmp
     run(play())
 
 
+def test_what_a_newer_page_says_more_is_overlooked_where_that_does_no_harm(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path) as people:
+            secret = people.secrets[people.acting]
+            async with people.client.sit(people.table, secret, colours=["new"], version=0, later={"a": 1}) as page:
+                assert page.view is not None
+                asks: dict[str, Any] = {"why": {"touch": []}, "people": {}, "review": {"version": page.version}}
+                for kind, fields in asks.items():
+                    assert (await page.ask(kind, **fields, newer=True))["status"] == "accepted"
+                does: dict[str, Any] = {"chat": {"text": "well"}, "look": {"seat": people.acting}, "resign": {}}
+                for kind, fields in does.items():
+                    no = await page.ask(kind, **fields, newer=True)
+                    assert no["refused"]["code"] == "not_a_request", "it could be done otherwise than it was meant"
+                assert (await page.move(page.legal[0], newer=True))["status"] == "illegal"
+                assert (await page.move(page.legal[0]))["status"] == "accepted"
+                assert (await page.ask("dance"))["refused"]["code"] == "not_a_request"
+
+    run(play())
+
+
 def answers(session: Session) -> list[Any]:
     return [message for message in session.messages if message["type"] == "answer"]
 
@@ -137,13 +157,13 @@ def test_take_backs_without_end_are_slowed_down(tmp_path: Path) -> None:
 def test_one_address_does_not_take_all_sockets_there_can_be(tmp_path: Path) -> None:
     async def ask() -> None:
         async with party(tmp_path, settings={"limits": replace(FAST, sockets_per_address=4)}) as people:
-            assert people.registry.sockets == {"127.0.0.1": 2}
+            assert people.registry.arrivals.open.here == {"127.0.0.1": 2}
             async with contextlib.AsyncExitStack() as stack:
                 for _ in range(2):
                     await stack.enter_async_context(people.client.sit(people.table, people.watch))
                 with pytest.raises(Exception, match=r"4400|too_fast"):
                     await people.client.connect(people.table, people.watch)
-            while people.registry.sockets["127.0.0.1"] > 2:
+            while people.registry.arrivals.open.here["127.0.0.1"] > 2:
                 await asyncio.sleep(0.01)
             async with people.client.sit(people.table, people.watch) as watcher:
                 assert watcher.view is not None

@@ -78,7 +78,7 @@ def test_the_host_may_invite_again_and_the_old_invitation_is_void(tmp_path: Path
             path = f"/api/tables/{opened['table']}/claim"
             async with client.sit(opened["table"], opened["seats"][0]["secret"]) as host:
                 token = (await host.ask("invite", open_seat=1))["result"]["token"]
-            with pytest.raises(HttpRefused, match="seat_taken"):
+            with pytest.raises(HttpRefused, match="wrong_secret"):
                 await client.post(path, {"token": opened["invitations"][0]["token"]})
             assert (await client.post(path, {"token": token}))["seat"] == 1
 

@@ -23,7 +23,7 @@ from tests.server.soak import BROKEN, Player, judge, play_on, play_tables, until
 from tests.server.test_analyses import played
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.verify import check_record
-from tokonoma.server import leases, serve
+from tokonoma.server import leases, serve, shared_counts
 from tokonoma.server.bot_queue import Asker
 from tokonoma.server.bus import Bus
 from tokonoma.server.client import Client, HttpRefused, Session
@@ -313,7 +313,7 @@ def test_limits_of_an_address_count_for_all_processes_together(
     tmp_path: Path, database: PostgresServer, redis: RedisServer
 ) -> None:
     async def play() -> None:
-        limits = replace(FAST, openings=(4, 0.001))
+        limits = replace(FAST, openings=(4, 0.001), hellos=(4, 0.001))
         async with two(tmp_path, database, redis, limits=limits) as ((here, _), (there, _other)):
             found = []
             for client in (here, there) * 4:
@@ -323,10 +323,38 @@ def test_limits_of_an_address_count_for_all_processes_together(
                 except HttpRefused as no:
                     found.append(no.status)
             assert found == [201] * 4 + [429] * 4
+            sockets: list[str] = []
+            for client in (here, there) * 3:
+                with pytest.raises(ConnectionRefusedError) as refused:
+                    await client.connect("nowhere", "A" * 22)
+                sockets.append(str(refused.value))
+            assert sockets == ["unknown_table"] * 4 + ["too_fast"] * 2, "sockets too"
             redis.kill()
             await asyncio.sleep(0.5)
             assert (await here.open_table("gorinto", [ME, FRIEND]))["table"], "without Redis each counts for itself"
             redis.start()
+
+    run(play())
+
+
+def test_the_sockets_of_an_address_count_for_all_processes_together(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        monkeypatch.setattr(shared_counts, "BEAT", 0.05)
+        limits = replace(FAST, sockets_per_address=3)
+        async with two(tmp_path, database, redis, limits=limits) as ((here, one), (there, other)):
+            opened = await here.open_table("gorinto", [ME, HERE])
+            seats = [each["secret"] for each in opened["seats"]]
+            async with here.sit(opened["table"], seats[0]), there.sit(opened["table"], seats[1]) as guest:
+                async with there.sit(opened["table"], opened["watch"]):
+                    async with asyncio.timeout(60):
+                        while not one.arrivals.open.total("127.0.0.1") == other.arrivals.open.total("127.0.0.1") == 3:
+                            await asyncio.sleep(0.02)
+                    for client in (here, there):
+                        with pytest.raises(ConnectionRefusedError, match="too_fast"):
+                            await client.connect(opened["table"], opened["watch"])
+                assert (await guest.ask("why", touch=[]))["status"] == "accepted", "those there are play on"
 
     run(play())
 

@@ -56,6 +56,7 @@ CODES = {
     "not_the_host": ILLEGAL,
     "muted": ILLEGAL,
     "cannot_open": ILLEGAL,
+    "too_many_links": ILLEGAL,
     "too_fast": WAIT,
     "store_unavailable": WAIT,
 }

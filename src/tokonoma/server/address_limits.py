@@ -3,10 +3,11 @@
 Redis counts; while it is away each process counts for itself.
 """
 
+import time
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from tokonoma.server.rate_limits import Buckets, too_fast
+from tokonoma.server.rate_limits import MOST_BUCKETS, Buckets, too_fast
 
 if TYPE_CHECKING:
     from tokonoma.server.bus import Bus
@@ -34,17 +35,28 @@ class AddressLimit:
         self.rate = rate
         self.bus: Bus | None = None
         self._own = Buckets(rate)
+        self._until: dict[str, float] = {}  # when an address that was refused may ask again
 
     async def take(self, address: str) -> None:
         """Take one, or refuse with the time to wait."""
         if self.bus is None or not self.bus.is_up:
             self._own.take(address)
             return
+        if (rest := self._until.get(address, 0.0) - time.monotonic()) > 0:
+            raise too_fast(rest)
         wait = await self._shared(self.bus, address)
         if wait is None:
             self._own.take(address)
         elif wait:
+            self._keep_waiting(address, wait / 1000)
             raise too_fast(wait / 1000)
+
+    def _keep_waiting(self, address: str, seconds: float) -> None:
+        """Ask Redis no more until there can be one to take: whoever asks on and on is not worth the way."""
+        self._until.pop(address, None)
+        self._until[address] = time.monotonic() + seconds
+        if len(self._until) > MOST_BUCKETS:
+            del self._until[next(iter(self._until))]
 
     async def _shared(self, bus: "Bus", address: str) -> int | None:
         key = f"limit:{self.name}:{sha256(address.encode()).hexdigest()[:32]}"

@@ -38,6 +38,7 @@ def answers_kept(kept: Kept) -> Iterator[tuple[float, int, Answer]]:
         if entry.request is not None and entry.seat is not None:
             version = entry.versions[entry.seat]
             yield entry.at, entry.seat, Answer(id=entry.request, status="accepted", version=version)
+    said = {line.number: line.at for line in kept.lines}
     for (seat, request), number in kept.line_requests.items():
         if seat is not None:
-            yield kept.lines[number].at, seat, Answer(id=request, status="accepted")
+            yield said[number], seat, Answer(id=request, status="accepted")

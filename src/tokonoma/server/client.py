@@ -6,12 +6,13 @@ import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from http import HTTPStatus
 from itertools import count
 from typing import Any
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tokonoma.server.patches import patched
 
@@ -77,12 +78,17 @@ class Client:
     async def connect(self, table: str, *secrets: str, **more: Any) -> "Session":
         """Open a socket and say hello; raises ConnectionRefusedError when that is refused."""
         place = urlsplit(self.url)
-        socket = await connect(
-            f"ws://{place.netloc}/ws/{table}",
-            additional_headers={"Origin": self.url},
-            max_size=None,
-            ping_interval=None,
-        )
+        try:
+            socket = await connect(
+                f"ws://{place.netloc}/ws/{table}",
+                additional_headers={"Origin": self.url},
+                max_size=None,
+                ping_interval=None,
+            )
+        except InvalidStatus as no:
+            if no.response.status_code != HTTPStatus.TOO_MANY_REQUESTS:
+                raise
+            raise ConnectionRefusedError("too_fast") from None
         session = Session(socket)
         await session.hello(list(secrets), more)
         return session

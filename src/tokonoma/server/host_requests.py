@@ -12,7 +12,7 @@ from tokonoma.server.keys import Key
 from tokonoma.server.listener import Listener
 from tokonoma.server.messages import CloseTable, Mute, NewLink, Notice, People, RemoveWatcher
 from tokonoma.server.rows import row_of
-from tokonoma.server.store import DELETE_KEY, INSERT_KEY, USE_KEY
+from tokonoma.server.store import DELETE_KEY, INSERT_KEY
 from tokonoma.server.writer import Write
 
 if TYPE_CHECKING:
@@ -93,14 +93,10 @@ async def new_link(table: "Table", listener: Listener, seat: int, request: NewLi
     table.seat_changes.take(seat)
     token = keys.new_secret()
     new = Key(hash=keys.hashed(token), role="invite", seat=number)
-    gone = [key for key in table.keys if key.role == "seat" and key.seat == number]
-    old = [key for key in table.keys if key.role == "invite" and key.seat == number and not key.used_by]
-    void: list[Write] = [(USE_KEY, {"at_table": table.name, "at_hash": key.hash, "used_by": "replaced"}) for key in old]
-    void += [(DELETE_KEY, {"at_table": table.name, "at_hash": key.hash}) for key in gone]
+    gone = [key for key in table.keys if key.role in ("seat", "invite") and key.seat == number]
+    void: list[Write] = [(DELETE_KEY, {"at_table": table.name, "at_hash": key.hash}) for key in gone]
     vacated = seats.changed(table.seats[number], left=True)
     await table.set_seat(vacated, (INSERT_KEY, row_of(new, table=table.name)), *void)
-    for key in old:
-        key.used_by = "replaced"
     table.keys = [key for key in table.keys if key not in gone] + [new]
     send_away(table, [each for each in table.listeners if number in each.seats], "renewed", number)
     table.announce("link_revoked", number)

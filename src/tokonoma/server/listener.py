@@ -47,6 +47,7 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
         self.choose_level: Callable[[int], None] = lambda level: None  # of compression, before anything is sent
         self.bucket = Bucket(limits.requests)
+        self.refusals = Bucket(limits.refusals)
         self.seats: tuple[int, ...] = ()
         self.is_host = False
         self.address = ""

@@ -41,8 +41,18 @@ class Request(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True
     seat: SeatNumber | None = None
 
 
-class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True, kw_only=True):
+class Question(Request, forbid_unknown_fields=False, kw_only=True):
+    """A request that changes nothing: fields this server does not know are overlooked, as in `hello`.
+
+    What changes something is refused with such a field: it would be done otherwise than it was meant.
+    """
+
+
+class Hello(Struct, tag="hello", tag_field="type", kw_only=True):
     """The first frame: whose seats these are, who is looking, and what is known already. Answered by `welcome`.
+
+    Fields this server does not know are overlooked: a newer page says more, and meets older processes while a site
+    changes its version.
 
     `secrets` are seat secrets, or one watch key. `looking` may be left out: it is the first seat. `contribution` is
     what the people at these seats add to the deal, used if the game has not begun; an empty one is allowed. A game
@@ -116,14 +126,14 @@ class Chat(Request, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Why(Request, tag="why"):
+class Why(Question, tag="why"):
     """Why nothing can be done with these things on the board (`touch` as in an offer), or why a move is refused."""
 
     touch: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=20)] = []
     move: Annotated[str, Meta(max_length=1000)] | None = None
 
 
-class LookAhead(Request, tag="preview"):
+class LookAhead(Question, tag="preview"):
     """What a move or a whole turn would do, tried on what the seat may know; nothing is drawn, nothing is played.
 
     The result is a `Preview` of `kernel/preview.py`: what happens, every own score line and what else changes, before
@@ -134,7 +144,7 @@ class LookAhead(Request, tag="preview"):
     move: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
-class Ask(Request, tag="ask"):
+class Ask(Question, tag="ask"):
     """One of the game's queries (`queries` in its facts), answered from what the seat may know."""
 
     query: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -150,7 +160,7 @@ class AskHint(Request, tag="hint"):
     step: Annotated[int, Meta(ge=1, le=3)] = 1
 
 
-class Coach(Request, tag="coach"):
+class Coach(Question, tag="coach"):
     """What a coach remarks now to the seat that is to act, or when the game is over; answered with a `remark` or null.
 
     The client keeps what was said: `made` names the remarks this game has had, `this_turn` how many of them belong to
@@ -162,7 +172,7 @@ class Coach(Request, tag="coach"):
     since: Version = 0
 
 
-class Review(Request, tag="review"):
+class Review(Question, tag="review"):
     """The table as one audience saw it at an earlier version; after the game, any audience may be asked for."""
 
     version: Version
@@ -170,7 +180,7 @@ class Review(Request, tag="review"):
     own: bool = True  # the audience that is looking, whatever `audience` says
 
 
-class Replay(Request, tag="replay"):
+class Replay(Question, tag="replay"):
     """After the game: the table after so many of its decisions, as one audience saw it, or with everything shown."""
 
     move: Annotated[int, Meta(ge=0, le=100_000)]
@@ -178,14 +188,14 @@ class Replay(Request, tag="replay"):
     revealed: bool = False
 
 
-class Moves(Request, tag="moves"):
+class Moves(Question, tag="moves"):
     """After the game: all its decisions with what happened then, as one audience heard it, or everything told."""
 
     audience: SeatNumber | None = None  # None: the watchers
     revealed: bool = False
 
 
-class LookBack(Request, tag="look_back"):
+class LookBack(Question, tag="look_back"):
     """After the game: what every score line is made of, and how the scores grew from stage to stage."""
 
 
@@ -231,7 +241,7 @@ class Renew(Request, tag="renew"):
     secret: Secret
 
 
-class People(Request, tag="people"):
+class People(Question, tag="people"):
     """Who is connected: at one's own seat, by every window and device; and for the host, everybody who watches."""
 
 

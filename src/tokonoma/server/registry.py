@@ -6,7 +6,6 @@ A table is loaded when somebody asks for it and unloaded when nobody is there an
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
@@ -18,6 +17,7 @@ from tokonoma.server import deals, keys
 from tokonoma.server.address_limits import AddressLimit
 from tokonoma.server.alone import lock_for
 from tokonoma.server.analyses import Analyses
+from tokonoma.server.arrivals import Arrivals
 from tokonoma.server.audience import refused
 from tokonoma.server.bot_queue import Asker
 from tokonoma.server.bot_workers import BotWorkers
@@ -63,14 +63,13 @@ class TableRegistry:
         self.metrics = metrics
         self.bot_workers = bot_workers
         self.tables: dict[str, Table] = {}
-        self.sockets: Counter[str] = Counter()  # by address
         self.app: Any = None  # the application this registry serves
         self.sharing: Sharing | None = None
         self.is_stopping = False
         self.openings = AddressLimit("openings", settings.limits.openings)
         self.claims = AddressLimit("claims", settings.limits.claims)
         self.lessons = Buckets(settings.limits.lessons)
-        self.hellos = AddressLimit("hellos", settings.limits.hellos)
+        self.arrivals = Arrivals(settings.limits)
         self.studies = Buckets(settings.limits.reviews)
         self.records = AddressLimit("records", settings.limits.record_uploads)
         self.analyses = Analyses(settings, store)
@@ -117,6 +116,7 @@ class TableRegistry:
         self.sharing = Sharing(self)
         self._begin(self.sharing.tunnels.bus.run())
         self._begin(self.sharing.tunnels.compare())
+        self._begin(self.arrivals.open.share(self.sharing.tunnels.bus))
         await self.sharing.tunnels.bus.wait_until_up(BUS_WAIT)
         await self.sharing.leases.beat()
         self._begin(self.sharing.leases.live())
@@ -139,6 +139,8 @@ class TableRegistry:
                 listener.close(COME_BACK)
                 listeners.append(listener)
             await self.sharing.leases.release()
+            if self.sharing.tunnels.bus.is_up:
+                await self.arrivals.open.forget(self.sharing.tunnels.bus)
         await asyncio.gather(*(listener.finish() for listener in listeners))
 
     async def close(self) -> None:

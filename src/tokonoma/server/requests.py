@@ -52,10 +52,11 @@ from tokonoma.server.messages import (
 )
 from tokonoma.server.rows import row_of
 from tokonoma.server.seats import check_plays
-from tokonoma.server.store import INSERT_LINE
+from tokonoma.server.store import DELETE_LINES, INSERT_LINE
 from tokonoma.server.table import Table
 from tokonoma.server.take_backs import answer_take_back, ask_take_back, check_on
 from tokonoma.server.troubles import Conflict, StoreUnavailable
+from tokonoma.server.writer import Write
 
 log = logging.getLogger("tokonoma.requests")
 Handler = Callable[[Table, Listener, int, Any], Awaitable[Json | None]]
@@ -286,10 +287,13 @@ async def chat(table: Table, listener: Listener, seat: int, request: Chat) -> No
     table.chats.take(person(listener, seat))
     name = table.seats[seat].name if whose is not None else ""
     text = request.text.replace("\x00", "")
-    line = Line(number=len(table.lines), seat=whose, name=name, text=text, at=round(time.time(), 3))
+    number = table.lines[-1].number + 1 if table.lines else 0
+    line = Line(number=number, seat=whose, name=name, text=text, at=round(time.time(), 3))
     kept_id = request.id if whose is not None else None
-    await table.write((INSERT_LINE, row_of(line, table=table.name, request=kept_id)))
-    table.lines.append(line)
+    most = table.registry.settings.limits.chat_lines
+    gone: list[Write] = [(DELETE_LINES, {"at_table": table.name, "last": number - most})] if number >= most else []
+    await table.write((INSERT_LINE, row_of(line, table=table.name, request=kept_id)), *gone)
+    table.lines = [*table.lines, line][-most:]
     table.afterwards(lambda: table.tell_all(Said(line=line)))
 
 

@@ -9,7 +9,7 @@ import inspect
 import json
 import sys
 from importlib import import_module
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -60,6 +60,7 @@ BODIES = (
     Preview,
     Analysis,
 )
+OF_CLIENT = {each.__name__ for each in get_args(messages.FromClient)}
 # Events are plain objects in the program, with values of every game's own; what all of them have is declared here.
 EVENT = {
     "title": "GameEvent",
@@ -112,7 +113,8 @@ def tidy(part: dict[str, Any]) -> None:
     """Descriptions without the indentation of docstrings; what the server sends is whole, but for what is not set."""
     if "description" in part:
         part["description"] = inspect.cleandoc(part["description"])
-    if "properties" in part and part.get("additionalProperties") is not False:
+    is_of_client = part.get("additionalProperties") is False or part.get("title") in OF_CLIENT
+    if "properties" in part and not is_of_client:
         needed = part.get("required", [])
         part["required"] = [name for name, each in part["properties"].items() if name in needed or "default" in each]
 

@@ -206,13 +206,11 @@ async def invite(table: "Table", listener: Listener, seat: int, request: Invite)
         raise Refusal("seat_taken", f"seat {request.open_seat} is not open", seat=request.open_seat)
     table.seat_changes.take(seat)
     token = keys.new_secret()
-    old = [key for key in table.keys if key.role == "invite" and key.seat == request.open_seat and not key.used_by]
+    old = [key for key in table.keys if key.role == "invite" and key.seat == request.open_seat]
     new = Key(hash=keys.hashed(token), role="invite", seat=request.open_seat)
-    void = [(USE_KEY, {"at_table": table.name, "at_hash": key.hash, "used_by": "replaced"}) for key in old]
+    void = [(DELETE_KEY, {"at_table": table.name, "at_hash": key.hash}) for key in old]
     await table.write((INSERT_KEY, row_of(new, table=table.name)), *void)
-    for key in old:
-        key.used_by = "replaced"
-    table.keys.append(new)
+    table.keys = [key for key in table.keys if key not in old] + [new]
     return {"seat": request.open_seat, "token": token}
 
 
@@ -236,6 +234,9 @@ async def seat_bot(table: "Table", listener: Listener, seat: int, request: SeatB
 
 async def share(table: "Table", listener: Listener, seat: int, request: Share) -> Json:
     """A new key to watch with: it opens what a watcher may see, and everything once the game is over."""
+    most = table.registry.settings.limits.watch_links
+    if sum(key.role == "watch" for key in table.keys) >= most:
+        raise Refusal("too_many_links", f"this table has {most} links to watch by; pass on one of them", most=most)
     table.seat_changes.take(seat)
     key = keys.new_secret()
     new = Key(hash=keys.hashed(key), role="watch")

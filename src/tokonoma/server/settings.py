@@ -22,6 +22,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     frame_bytes: int = 65_536
     body_bytes: int = 1_048_576
     requests: tuple[float, float] = (60, 20)  # per socket
+    refusals: tuple[float, float] = (100, 5)  # per socket, of what came too fast; then it is read from more slowly
     chat: tuple[float, float] = (5, 0.5)  # per seat, or address of watchers
     undos: tuple[float, float] = (100, 1)  # per seat, take-backs too: a game is as long as it is played, not undone
     claims: tuple[float, float] = (20, 0.5)  # per address
@@ -46,8 +47,11 @@ class Limits(Struct, frozen=True, kw_only=True):
     record_days: float = 90  # until such a record is deleted, with its analysis
     seat_changes: tuple[float, float] = (20, 0.5)  # per seat: names, invitations, leaving and coming back
     sockets_per_seat: int = 8
-    sockets_per_address: int = 5000  # at a process
+    sockets_per_address: int = 5000
+    silent_sockets: int = 200  # of one address at a process, that have not said hello yet
     watchers: int = 200
+    watch_links: int = 200  # of a table
+    chat_lines: int = 1000  # of a table; the oldest go first
     waiting_frames: int = 256  # to a client that reads too slowly
     live_tables: int = 20_000
     hello_seconds: float = 15

@@ -54,7 +54,7 @@ class Sharing:
         }
         self.leases.on_change.append(lambda: self.tunnels.check_living(self.leases.living))
         analyses = registry.analyses
-        limits = (registry.openings, registry.claims, registry.hellos, registry.records)
+        limits = (registry.openings, registry.claims, registry.arrivals.hellos, registry.records)
         for limit in (*limits, analyses.begun, analyses.begun_at):
             limit.bus = self.tunnels.bus
         for shares in (analyses.shares, analyses.shares_at):

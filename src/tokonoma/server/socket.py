@@ -9,6 +9,7 @@ import msgspec
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import requests, seat_requests
 from tokonoma.server.abuse import trace
+from tokonoma.server.arrivals import Arrival, turned_away
 from tokonoma.server.listener import Listener, Send
 from tokonoma.server.messages import UNREADABLE, FromClient, Hello, Request
 from tokonoma.server.origin import address_of, check_origin
@@ -25,6 +26,7 @@ log = logging.getLogger("tokonoma.socket")
 decode = msgspec.json.Decoder(FromClient).decode
 REFUSED = 4400
 BROKEN = 1011
+MOMENT = 1.0  # seconds until somebody who sends too much is looked at again: they may have gone
 
 
 class Gone(Exception):
@@ -44,6 +46,7 @@ class Socket:
         self.listener.choose_level = wire.get("choose_level", self.listener.choose_level)
         self.listener.address = address_of(scope)
         self._hello_text: str | bytes = ""
+        self._arrival: Arrival | None = None  # None: another process holds the socket, and counts it
 
     async def serve(self) -> None:
         """Take the client through its visit."""
@@ -53,15 +56,21 @@ class Socket:
         except Refusal:
             await self._send({"type": "websocket.close", "code": REFUSED})
             return
-        await self._send({"type": "websocket.accept"})
-        address, sockets = self.listener.address, self.registry.sockets
-        sockets[address] += 1
+        with Arrival(self.registry.arrivals, self.listener.address) as self._arrival:
+            if await self._may_come(self._arrival):
+                await self._send({"type": "websocket.accept"})
+                await self._visit(is_guest=False)
+
+    async def _may_come(self, arrival: Arrival) -> bool:
+        """Whether there is room for one more; otherwise it is answered so, and there is no socket."""
         try:
-            await self._visit(is_guest=False)
-        finally:
-            sockets[address] -= 1
-            if not sockets[address]:
-                del sockets[address]
+            await arrival.check()
+        except Refusal as refusal:
+            trace(refusal, self.listener.address)
+            for message in turned_away(refusal):
+                await self._send(message)
+            return False
+        return True
 
     async def serve_guest(self) -> None:
         """Take a client through its visit whose socket another process holds."""
@@ -86,9 +95,6 @@ class Socket:
     async def _let_in(self, is_guest: bool) -> Table | None:
         name = self.scope["path_params"]["table"]
         try:
-            if not is_guest:
-                self._check_room()
-                await self.registry.hellos.take(address_of(self.scope))
             request = await self._hello()
             table = await self.registry.table(name)
             await table.do(lambda: seat_requests.hello(table, self.listener, request))
@@ -107,11 +113,6 @@ class Socket:
             return table
         self.listener.close(REFUSED)
         return None
-
-    def _check_room(self) -> None:
-        """Refuse one more socket of an address that has very many, so that nobody has all there can be."""
-        if self.registry.sockets[self.listener.address] > self.registry.settings.limits.sockets_per_address:
-            raise Refusal("too_fast", "too many windows are open from your address; try again later", seconds=30)
 
     def _say_later(self) -> None:
         later = Refusal("store_unavailable", "the table cannot be read now; try again in a moment")
@@ -141,7 +142,7 @@ class Socket:
             await self.listener.room()
             text = await self._frame()
             if seconds := self.listener.bucket.wait():
-                self._refuse(text, too_fast(seconds))
+                await self._slow_down(text, seconds)
             else:
                 relay.send("frame", as_text(text))
 
@@ -150,6 +151,8 @@ class Socket:
         try:
             text = await asyncio.wait_for(self._frame(), self.registry.settings.limits.hello_seconds)
             self._hello_text = text
+            if self._arrival is not None:
+                self._arrival.said_hello()
             request = decode(text)
         except TimeoutError:
             raise Refusal("not_a_request", "nobody said hello") from None
@@ -162,10 +165,10 @@ class Socket:
     async def _next(self, table: Table) -> None:
         await self.listener.room()
         text = await self._frame()
-        seconds = self.listener.bucket.wait()
+        if seconds := self.listener.bucket.wait():
+            await self._slow_down(text, seconds)
+            return
         try:
-            if seconds:
-                raise too_fast(seconds)
             request = decode(text)
             if isinstance(request, Hello):
                 raise Refusal("not_a_request", "hello was said already")
@@ -184,6 +187,16 @@ class Socket:
             self.listener.tell(requests.refusal_answer(request.id, later))
         except Exception:
             self.listener.tell(requests.broken(table, request))
+
+    async def _slow_down(self, text: str | bytes, seconds: float) -> None:
+        """Refuse what came too fast; whoever sends on all the same is read from more slowly, and nothing is lost.
+
+        A flood then waits at its sender's, where it costs this process nothing.
+        """
+        if not self.listener.is_closed:  # what a client that has gone left behind is only read
+            self._refuse(text, too_fast(seconds))
+        while not self.listener.is_closed and (rest := self.listener.refusals.wait()):
+            await asyncio.sleep(min(rest, MOMENT))
 
     def _refuse(self, text: str | bytes, refusal: Refusal) -> None:
         trace(refusal, self.listener.address)

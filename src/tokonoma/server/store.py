@@ -30,6 +30,9 @@ INSERT_SEAT = insert(sql_tables.seats)
 INSERT_KEY = insert(sql_tables.keys)
 INSERT_ENTRY = insert(sql_tables.entries)
 INSERT_LINE = insert(sql_tables.lines)
+DELETE_LINES = delete(sql_tables.lines).where(
+    sql_tables.lines.c.table == bindparam("at_table"), sql_tables.lines.c.number <= bindparam("last")
+)
 INSERT_ANALYSIS = insert(sql_tables.analyses)
 INSERT_RECORD = insert(sql_tables.records)
 SET_RECORD_ANALYSIS = (

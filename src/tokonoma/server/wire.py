@@ -329,6 +329,8 @@ class SocketWire(CutsSlowReaders, WebSocketsSansIOProtocol):
         """Send what the application says."""
         if "texts" not in message:
             await super().send(message)
+            if message["type"] == "websocket.http.response.body":
+                self.handshake_complete = True  # there is none to come: the library would complain
             self._close_in_any_case()
             return
         await self.writable.wait()

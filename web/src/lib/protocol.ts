@@ -1262,6 +1262,9 @@ export interface Undoing {
 /**
  * The first frame: whose seats these are, who is looking, and what is known already. Answered by `welcome`.
  *
+ * Fields this server does not know are overlooked: a newer page says more, and meets older processes while a site
+ * changes its version.
+ *
  * `secrets` are seat secrets, or one watch key. `looking` may be left out: it is the first seat. `contribution` is
  * what the people at these seats add to the deal, used if the game has not begun; an empty one is allowed. A game
  * begins when every seat is taken and every person has said hello once. With `patches`, the view comes in an `update`

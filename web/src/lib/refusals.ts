@@ -44,6 +44,7 @@ const SAID: Record<string, (values: Record<string, unknown>) => string> = {
   muted: () => m.refused_muted(),
   not_the_host: () => m.refused_not_the_host(),
   cannot_open: () => m.refused_cannot_open(),
+  too_many_links: () => m.refused_too_many_links(),
   too_fast: () => m.refused_too_fast(),
   store_unavailable: () => m.notice_store(),
 };
