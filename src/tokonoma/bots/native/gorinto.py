@@ -2,7 +2,8 @@
 
 A tile in hand is understanding, an engine that is worth the more the more seasons are left. What a goal gives now says
 little until its season ends, for the stacks grow on. The prices were fitted to the ends of games the bots played
-(`docs/bots.md`). They say which moves look good, how a playout goes on, and what a table is worth where it is cut.
+(`docs/bot-trials.md`). They say which moves look good, how a playout goes on, and what a table is worth where it is
+cut.
 """
 
 from math import exp
