@@ -1,14 +1,17 @@
 """Connections that arrive at one process for a table of another are given to that one."""
 
 import asyncio
+import contextlib
 import errno
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import text
 
 from tests.server.postgres import PostgresServer
 from tests.server.redis_server import RedisServer
@@ -17,9 +20,11 @@ from tests.server.soak import Player, judge, play_on
 from tests.server.test_shared import bin_folder, close, database, redis, redis_program, seated, sharing, two
 from tokonoma.server import wire
 from tokonoma.server.hand_over import HandOver
+from tokonoma.server.leases import Leases
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.serve import Server
 from tokonoma.server.settings import spelled_url
+from tokonoma.server.store import open_engine
 
 __all__ = ["database", "redis"]
 pytestmark = pytest.mark.skipif(not (bin_folder and redis_program), reason="no PostgreSQL or no Redis here")
@@ -164,6 +169,89 @@ def test_many_slow_ones_of_one_address_are_turned_away_by_the_owner_too(
             return True
 
     run(ask())
+
+
+# The name of a table tells who opened it
+
+
+@contextlib.contextmanager
+def asking(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The tables whose owner the database is asked for."""
+    asked: list[str] = []
+    owner_of = Leases.owner_of
+
+    async def noted(self: Leases, name: str) -> str | None:
+        asked.append(name)
+        return await owner_of(self, name)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Leases, "owner_of", noted)
+        yield asked
+
+
+def test_who_opened_a_table_is_given_its_sockets_without_a_question_to_the_database(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with two(tmp_path, database, redis, hand_over=tmp_path) as ((here, owner), (there, other)):
+            opened = await here.open_table("gorinto", [{"kind": "me"}, {"kind": "here"}])
+            with asking(monkeypatch) as asked:
+                async with there.sit(opened["table"], *[each["secret"] for each in opened["seats"]]) as session:
+                    await session.ask("resign", seat=0)
+                    again = await session.ask("rematch", seat=0)
+                async with there.sit(again["result"]["table"], opened["seats"][0]["secret"]):
+                    assert again["result"]["table"] in owner.tables
+            assert (asked, given(other)) == ([], 2)
+
+    run(play())
+
+
+def test_who_opened_a_table_and_owns_it_no_more_gives_its_sockets_on(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with two(tmp_path, database, redis, hand_over=tmp_path) as ((here, opener), (there, owner)):
+            opened = await here.open_table("gorinto", [{"kind": "me"}, {"kind": "here"}])
+            name = opened["table"]
+            await give_away(database, name, sharing(owner).process)
+            opener.lose(name)
+            with asking(monkeypatch) as asked:
+                async with there.sit(name, opened["seats"][0]["secret"]) as session:
+                    assert (await session.ask("chat", text="here", seat=0))["status"] == "accepted"
+                    assert name in owner.tables
+                    assert name not in opener.tables
+            assert (asked, given(owner), given(opener)) == ([name], 1, 1), "a guess, a question, and the owner"
+
+    run(play())
+
+
+async def give_away(database: PostgresServer, table: str, process: str) -> None:
+    """Let another process own a table, as if the lease of the first had run out."""
+
+    def change() -> None:
+        engine = open_engine(spelled_url(database.url))
+        with engine.begin() as connection:
+            taking = text('UPDATE leases SET owner = :process, epoch = epoch + 1 WHERE "table" = :table')
+            connection.execute(taking, {"process": process, "table": table})
+        engine.dispose()
+
+    await asyncio.to_thread(change)
+
+
+def test_a_process_that_has_been_silent_is_given_nothing_by_a_guess(
+    tmp_path: Path, database: PostgresServer, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with two(tmp_path, database, redis, hand_over=tmp_path) as ((here, owner), (_, other)):
+            opened = await here.open_table("gorinto", [{"kind": "me"}, {"kind": "here"}])
+            found = HandOver.guess
+            leases = sharing(other).leases
+            others: Any = SimpleNamespace(registry=other, process=leases.process, _is_beside=lambda process: True)
+            assert found(others, opened["table"]) == sharing(owner).process
+            leases.living = [leases.process]
+            assert found(others, opened["table"]) is None
+
+    run(play())
 
 
 # Trouble on the way

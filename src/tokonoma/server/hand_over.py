@@ -4,6 +4,9 @@ A visitor's connection arrives at any of the processes. Where its first request 
 another one owns, the open connection itself is given to that one, with what was read from it: so a move is answered
 where it is played, and nothing of it goes through Redis. Whatever cannot be given is served here (`tunnels.py`). The
 owner says that it has it; one that does not, because it hangs, loses it: the connection ends, and its visitor resumes.
+
+The name of a table tells who opened it, and that is most often who owns it: the database is not asked. Whoever is given
+something by such a guess and does not own the table asks, and gives it on.
 """
 
 import asyncio
@@ -29,6 +32,7 @@ MOST_BYTES = 65_536  # of a first request that can be given
 MOST_HEAD = 256  # bytes before it: who gives, and the number of what is given
 TAKEN = 2.0  # seconds for the owner to say that it has it
 AGAIN = 0.05  # seconds until it says so again to a giver that takes nothing at the moment
+GUESS = "?"  # begins the number of what was given by a guess
 Take = Callable[[socket.socket, bytes], Awaitable[None]]
 
 
@@ -68,6 +72,13 @@ class HandOver:
         name = data[len(PATH) : len(PATH) + 100].split(b" ", 1)[0].split(b"?", 1)[0].decode("ascii", "replace")
         return name if keys.is_table_name(name) and name not in self.registry.tables else None
 
+    def guess(self, table: str) -> str | None:
+        """Another living process of this machine that has opened a table, by its name."""
+        assert self.registry.sharing is not None, "it serves alone"
+        mark = keys.mark_in(table)
+        alike = [each for each in self.registry.sharing.leases.living if keys.mark_of(each) == mark]
+        return next(filter(self._is_beside, alike), None)
+
     async def owner_of(self, table: str) -> str | None:
         """Another process of this machine that owns a table."""
         assert self.registry.sharing is not None, "it serves alone"
@@ -75,12 +86,14 @@ class HandOver:
             owner = await self.registry.sharing.leases.owner_of(table)
         except StoreUnavailable:
             return None
-        is_here = owner is not None and owner != self.process and (self._folder / owner).exists()
-        return owner if is_here else None
+        return owner if owner is not None and self._is_beside(owner) else None
 
-    def give(self, owner: str, connection: socket.socket, read: bytes) -> bool:
+    def _is_beside(self, process: str) -> bool:
+        return process != self.process and (self._folder / process).exists()
+
+    def give(self, owner: str, connection: socket.socket, read: bytes, is_guess: bool = False) -> bool:
         """Give a connection to its owner; whether it could be given. What was passed here is closed in any case."""
-        number = str(next(self._numbers))
+        number = f"{GUESS if is_guess else ''}{next(self._numbers)}"
         if not self._send(owner, f"{self.process} {number}\n".encode() + read, [connection.fileno()]):
             connection.close()
             return False
@@ -117,7 +130,8 @@ class HandOver:
             for each in files:
                 os.set_inheritable(each, False)  # a bot's process would keep it open after this one has closed it
                 self._say_taken(giver, number, time.monotonic() + TAKEN)
-                task = asyncio.get_running_loop().create_task(self._serve(socket.socket(fileno=each), read))
+                is_guess = number.startswith(GUESS)
+                task = asyncio.get_running_loop().create_task(self._serve(socket.socket(fileno=each), read, is_guess))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
@@ -126,12 +140,23 @@ class HandOver:
         if not self._send(giver, number.encode(), []) and time.monotonic() < until:
             asyncio.get_running_loop().call_later(AGAIN, self._say_taken, giver, number, until)
 
-    async def _serve(self, connection: socket.socket, read: bytes) -> None:
+    async def _serve(self, connection: socket.socket, read: bytes, is_guess: bool) -> None:
         try:
-            await self._take(connection, read)
+            if is_guess and await self._give_on(connection, read):
+                connection.close()
+            else:
+                await self._take(connection, read)
         except Exception:
             log.exception("a connection could not be taken over")
             connection.close()
+
+    async def _give_on(self, connection: socket.socket, read: bytes) -> bool:
+        """Give a connection that came by a guess to the owner, by the database's word; whether that is another one."""
+        table = self.concerns(read)
+        if table is None or table in self.registry.store.epochs:
+            return False
+        owner = await self.owner_of(table)
+        return owner is not None and self.give(owner, connection.dup(), read)
 
 
 def copy_of(transport: Any) -> socket.socket:

@@ -3,6 +3,7 @@
 import hmac
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
+from functools import cache
 from hashlib import sha256
 from secrets import token_bytes
 from typing import Literal
@@ -11,6 +12,7 @@ from msgspec import Struct
 
 SECRET_BYTES = 16
 TABLE_BYTES = 9
+NAME, MARK = 12, 2  # characters of a table's name, and after it of the process that opened it
 
 Role = Literal["seat", "invite", "watch"]
 
@@ -29,9 +31,24 @@ def new_secret() -> str:
     return urlsafe_b64encode(token_bytes(SECRET_BYTES)).decode().rstrip("=")
 
 
-def new_table_name() -> str:
-    """What a table is called in its address; public, but not to be guessed either."""
-    return urlsafe_b64encode(token_bytes(TABLE_BYTES)).decode()
+def new_table_name(process: str = "") -> str:
+    """What a table is called in its address; public, but not to be guessed either.
+
+    Where several processes serve one store, it ends with the mark of the one that opens it: so the others know where to
+    look for it first. That is a guess, no more: a lease alone says who owns a table.
+    """
+    return urlsafe_b64encode(token_bytes(TABLE_BYTES)).decode() + (mark_of(process) if process else "")
+
+
+@cache
+def mark_of(process: str) -> str:
+    """A process in two characters, which others may have too."""
+    return urlsafe_b64encode(sha256(process.encode()).digest()).decode()[:MARK]
+
+
+def mark_in(name: str) -> str:
+    """The mark of the process that opened a table; nothing where one alone did."""
+    return name[NAME:] if len(name) == NAME + MARK else ""
 
 
 def is_table_name(name: str) -> bool:

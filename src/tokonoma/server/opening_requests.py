@@ -22,7 +22,7 @@ async def open_table(registry: TableRegistry, body: OpenTable, visitor: str, add
         if earlier is not None:
             return await opened_before(registry, earlier, body)
     check_room(registry)
-    opened = openings.open_table(body, visitor)
+    opened = openings.open_table(registry.new_name(), body, visitor)
     kept = opened.kept
     try:
         await registry.store.write(*new_table_writes(kept.opening, kept.seats, kept.keys), *registry.own(kept))

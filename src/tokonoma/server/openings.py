@@ -25,15 +25,15 @@ class Opened(Struct, kw_only=True):
     watch: str
 
 
-def open_table(body: OpenTable, visitor: str) -> Opened:
-    """The table that was wished for; refuses what the game does not allow."""
+def open_table(name: str, body: OpenTable, visitor: str) -> Opened:
+    """The table that was wished for, under a new name; refuses what the game does not allow."""
     opened = game(body.game)
     check_clock(body)
     start = start_of(opened, body)
     options = dict(start["options"]) if start else opened.rulebook.complete_options(len(body.seats), body.options)
     if start and start["seats"] != len(body.seats):
         raise Refusal("wrong_seats", f"this position is for {start['seats']} seats, not {len(body.seats)}")
-    opening = new_opening(opened, body, options, start)
+    opening = new_opening(name, opened, body, options, start)
     found = [Seated(opened, number, wish, visitor) for number, wish in enumerate(body.seats)]
     if len({each.secret for each in found if each.secret}) < sum(each.secret is not None for each in found):
         raise Refusal("not_a_request", "two seats cannot have one secret")
@@ -97,10 +97,12 @@ def start_of(opened: Game, body: OpenTable) -> dict[str, Any] | None:
     return state.position()
 
 
-def new_opening(opened: Game, body: OpenTable, options: dict[str, str], start: dict[str, Any] | None) -> Opening:
+def new_opening(
+    name: str, opened: Game, body: OpenTable, options: dict[str, str], start: dict[str, Any] | None
+) -> Opening:
     """A table that waits for its people."""
     return Opening(
-        table=keys.new_table_name(),
+        table=name,
         game=opened.name,
         rules=opened.rulebook.rules,
         data=opened.rulebook.data,
@@ -124,7 +126,7 @@ def next_table(table: Table, options: dict[str, str] | None, swap: bool) -> Kept
     chosen = table.opening.options if options is None else options
     complete = table.game.rulebook.complete_options(len(table.seats), chosen)
     opening = Opening(
-        table=keys.new_table_name(),
+        table=table.registry.new_name(),
         game=table.opening.game,
         rules=table.opening.rules,
         data=table.opening.data,

@@ -250,6 +250,10 @@ class TableRegistry:
         if table := self.tables.get(name):
             self.forget(table)
 
+    def new_name(self) -> str:
+        """A name for a new table, which is this process's."""
+        return keys.new_table_name(self.sharing.process if self.sharing else "")
+
     def own(self, kept: Kept) -> list[Write]:
         """What a new table needs beside its own rows: where several share the store, it is this process's."""
         if not self.sharing:

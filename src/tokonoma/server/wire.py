@@ -124,11 +124,13 @@ class HttpWire(CutsSlowReaders, H11Protocol):
         is_first, self._is_first = self._is_first, False
         others = self.config.hand_over if is_first else None
         table = others.concerns(data) if others else None
-        if others and table:
+        if others is None or table is None:
+            self.read(data)
+        elif (guess := others.guess(table)) and self._give(others, guess, data, is_guess=True):
+            self.transport.abort()
+        else:
             self.transport.pause_reading()
             self._held = self.loop.create_task(self._give_or_read(others, table, data))
-        else:
-            self.read(data)
 
     def go_on(self) -> None:
         """Read what another process had read, unless the connection has ended or was turned away."""
@@ -147,9 +149,9 @@ class HttpWire(CutsSlowReaders, H11Protocol):
             self.transport.resume_reading()
             self.read(data)
 
-    def _give(self, others: HandOver, owner: str, data: bytes) -> bool:
+    def _give(self, others: HandOver, owner: str, data: bytes, is_guess: bool = False) -> bool:
         try:
-            return others.give(owner, copy_of(self.transport), data)
+            return others.give(owner, copy_of(self.transport), data, is_guess)
         except OSError:
             return False
 
