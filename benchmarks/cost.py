@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Any
 
 from load import SERVER, cpu_seconds, hides, open_tables, serving
-from tables import Load, LoadTable
+from tables import Load, LoadTable, run
 
 import tokonoma
 from tokonoma.server.client import Client
@@ -155,4 +155,4 @@ if __name__ == "__main__":
     arguments.add_argument("--whole", action="store_true", help="clients take whole views only")
     arguments.add_argument("--instructions", action="store_true", help="count instructions, not time")
     arguments.add_argument("--folder", help="where the store lies; default: the system's temporary folder")
-    asyncio.run(main(arguments.parse_args()))
+    run(main(arguments.parse_args()))

@@ -32,7 +32,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tables import HOST, Load, LoadTable
+from tables import HOST, Load, LoadTable, run
 from wire import open_wire
 
 import tokonoma
@@ -234,4 +234,4 @@ if __name__ == "__main__":
         " that database; default: one on SQLite",
     )
     arguments.add_argument("--folder", help="where the store lies; default: the system's temporary folder")
-    asyncio.run(main(arguments.parse_args()))
+    run(main(arguments.parse_args()))

@@ -7,13 +7,15 @@ nobody plays.
 import asyncio
 import random
 import time
+from collections.abc import Coroutine
 from itertools import count
 from typing import Any
 
 import msgspec
+from offers import Offers
 from wire import Wire, open_wire
 
-from tokonoma.server.patches import patched
+from tokonoma.server.serve import fastest_loop
 
 HOST = "127.0.0.1"
 
@@ -22,7 +24,14 @@ class View(msgspec.Struct):
     """As much of a view as a player needs here."""
 
     to_act: int | None
-    legal: list[dict[str, Any]]
+    legal: msgspec.Raw
+
+
+class Changes(msgspec.Struct):
+    """As much of a patch as a player needs here; what is not in it has not changed."""
+
+    to_act: list[int | None] = []  # the new one
+    legal: msgspec.Raw = msgspec.Raw()  # a patch
 
 
 class Next(msgspec.Struct):
@@ -37,21 +46,55 @@ class Frame(msgspec.Struct):
     type: str
     version: int | None = None
     view: View | None = None
-    patch: dict[str, Any] | None = None
+    patch: Changes | list[View] | None = None
     steps: list[msgspec.Raw] = []  # a decision each
     done: str | None = None  # the id of the request that a patch answers
     status: str | None = None
     result: Next | None = None
 
 
-def changed(view: View | None, patch: dict[str, Any]) -> View:
-    """A view after a patch, as far as a player needs it here."""
-    assert view is not None
-    return View(patched(view.to_act, patch.get("to_act", {})), patched(view.legal, patch.get("legal", {})))
-
-
 decode = msgspec.json.Decoder(Frame).decode
 encode = msgspec.json.encode
+
+
+class Seen(msgspec.Struct):
+    """What a seat was shown last."""
+
+    to_act: int | None
+    offers: Offers
+
+    def changed(self, patch: Changes | list[View]) -> "Seen":
+        """The same after a patch."""
+        if isinstance(patch, list):
+            return seen(patch[0])
+        to_act = patch.to_act[0] if patch.to_act else self.to_act
+        return Seen(to_act, self.offers.changed(patch.legal) if bytes(patch.legal) else self.offers)
+
+
+def seen(view: View) -> Seen:
+    """What a whole view shows."""
+    return Seen(view.to_act, Offers(view.legal))
+
+
+def run(main: Coroutine[Any, Any, None]) -> None:
+    """Run a generator in the loop that costs least."""
+    with asyncio.Runner(loop_factory=fastest_loop()) as runner:
+        runner.run(until_a_fault(main))
+
+
+async def until_a_fault(main: Coroutine[Any, Any, None]) -> None:
+    """End with the first fault in what was heard: the loop alone would say so and go on without that socket."""
+    task, faults = asyncio.ensure_future(main), []
+
+    def note(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        faults.append(context.get("exception") or context["message"])
+        task.cancel()
+
+    asyncio.get_running_loop().set_exception_handler(note)
+    try:
+        await task
+    except asyncio.CancelledError:
+        raise SystemExit(f"a fault: {faults}") from None
 
 
 class LoadTable:
@@ -65,43 +108,37 @@ class LoadTable:
         self.load = load
         self.port = port
         self.wires: list[Wire] = []
-        self.views: list[View | None] = []
+        self.views: list[Seen | None] = []
         self.versions: list[int] = []
         self.sent = 0.0
         self.waiting = False  # a move is on its way
         self.mover = 0
         self.unseen: set[int] = set()  # the seats that have not yet seen the move on its way
         self.is_answered = True
+        self.seated: asyncio.Future[None] | None = None  # done when the game is dealt
 
     async def sit_down(self) -> None:
         """Sit down at every seat, and wait until the game is dealt."""
         seats = range(len(self.secrets))
         self.views, self.versions = [None for _ in seats], [0 for _ in seats]
+        self.seated = asyncio.get_running_loop().create_future()
         self.wires = [await open_wire(HOST, self.port, f"/ws/{self.name}", self.heard_by(seat)) for seat in seats]
         for wire, secret in zip(self.wires, self.secrets, strict=True):
             wire.send(encode({"type": "hello", "secrets": [secret]} | self.load.hello))
-        while not self.is_ready:
-            await asyncio.sleep(0.01)
+        await self.seated
 
     def heard_by(self, seat: int) -> Any:
         """What a seat's socket does with a frame."""
 
         def heard(wire: Wire, body: bytes) -> None:
             frame = decode(body)
-            if frame.patch is not None:
-                frame.view = changed(self.views[seat], frame.patch)
             if frame.done is not None:
                 self.is_answered = True
-            if frame.view is not None:
-                is_first = self.views[seat] is None
-                self.views[seat], self.versions[seat] = frame.view, frame.version or 0
-                if frame.type != "welcome" and self.waiting and not is_first:
-                    self.load.decisions += len(frame.steps) if seat == self.mover else 0
-                    self.unseen.discard(seat)
-                    self.check_completed()
+            if frame.patch is not None or frame.view is not None:
+                self.see(seat, frame)
             elif frame.type == "answer":
                 if frame.status != "accepted":
-                    raise SystemExit(f"refused: {body!r}")
+                    raise RuntimeError(f"refused: {body!r}")
                 if frame.result is not None:
                     self.load.begin(self.play_on(frame.result.table))
                 else:
@@ -109,6 +146,23 @@ class LoadTable:
                     self.check_completed()
 
         return heard
+
+    def see(self, seat: int, frame: Frame) -> None:
+        """Take a view, or what changed in it."""
+        before = self.views[seat]
+        if frame.view is not None:
+            self.views[seat] = seen(frame.view)
+        else:
+            assert before is not None
+            assert frame.patch is not None
+            self.views[seat] = before.changed(frame.patch)
+        self.versions[seat] = frame.version or 0
+        if frame.type != "welcome" and self.waiting and before is not None:
+            self.load.decisions += len(frame.steps) if seat == self.mover else 0
+            self.unseen.discard(seat)
+            self.check_completed()
+        elif self.seated is not None and not self.seated.done() and self.is_ready:
+            self.seated.set_result(None)
 
     def check_completed(self) -> None:
         """Note that the move is complete once it was answered and everybody has seen it."""
@@ -152,7 +206,7 @@ class LoadTable:
         self.waiting = True
         self.sent = time.perf_counter()
         self.load.count += 1
-        self.ask(seat, {"type": "move", "move": random.choice(own.legal)["move"], "version": self.versions[seat]})
+        self.ask(seat, {"type": "move", "move": own.offers.any_move(), "version": self.versions[seat]})
 
     def ask_for_the_next(self) -> None:
         """Ask for the next game."""

@@ -5,6 +5,7 @@ import base64
 import os
 import zlib
 from collections.abc import Callable
+from typing import Any
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 COMPRESSED = 0x40
@@ -20,9 +21,8 @@ class Wire(asyncio.Protocol):
         self.inflate = zlib.decompressobj(-15)
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+    def connection_made(self, transport: Any) -> None:
         """Ask for the upgrade."""
-        assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(
@@ -33,8 +33,11 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read the answer to the upgrade, then frames."""
-        self.buffer += data
         self.received += len(data)
+        if not self.buffer and self.opened.done() and self._is_one_frame(data):
+            self._hear(data[0], data[2:] if data[1] < 126 else data[4:])
+            return
+        self.buffer += data
         if not self.opened.done():
             head, end, rest = bytes(self.buffer).partition(b"\r\n\r\n")
             if not end:
@@ -47,6 +50,13 @@ class Wire(asyncio.Protocol):
         while self._read_frame():
             continue
 
+    def _is_one_frame(self, data: bytes) -> bool:
+        """Whether just one frame has come, whole: then nothing of it has to wait in a buffer."""
+        length = data[1] if len(data) > 3 else 0
+        if length == 126:
+            return len(data) == 4 + int.from_bytes(data[2:4], "big")
+        return 1 < length < 126 and len(data) == 2 + length
+
     def _read_frame(self) -> bool:
         if len(self.buffer) < 2:
             return False
@@ -57,15 +67,18 @@ class Wire(asyncio.Protocol):
             length, start = int.from_bytes(self.buffer[2:10], "big"), 10
         if len(self.buffer) < start + length:
             return False
-        kind, body = self.buffer[0] & 0x0F, bytes(self.buffer[start : start + length])
-        if self.buffer[0] & COMPRESSED:
-            body = self.inflate.decompress(body + b"\0\0\xff\xff")
+        first, body = self.buffer[0], bytes(self.buffer[start : start + length])
         del self.buffer[: start + length]
-        if kind == TEXT:
-            self.heard(self, body)
-        elif kind == PING:
-            self.send(body, PONG)
+        self._hear(first, body)
         return True
+
+    def _hear(self, first: int, body: bytes) -> None:
+        if first & COMPRESSED:
+            body = self.inflate.decompress(body + b"\0\0\xff\xff")
+        if first & 0x0F == TEXT:
+            self.heard(self, body)
+        elif first & 0x0F == PING:
+            self.send(body, PONG)
 
     def send(self, body: bytes, kind: int = TEXT) -> None:
         """Send a frame; its mask is nought, which masks nothing."""

@@ -31,7 +31,7 @@ from typing import Any
 sys.path.append(str(Path(__file__).resolve().parents[1]))  # where the tests are, which start PostgreSQL and Redis
 
 from load import SERVER, WARM_UP, cpu_seconds, hides, open_tables, until_it_answers
-from tables import HOST, Load
+from tables import HOST, Load, run
 from tests.server import postgres, redis_server
 from tests.server.soak import free_port
 
@@ -255,7 +255,7 @@ if __name__ == "__main__":
     arguments.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
     given = arguments.parse_args()
     if given.port:
-        asyncio.run(generate(given))
+        run(generate(given))
     else:
         if given.load_cores:
             os.sched_setaffinity(0, given.load_cores)  # and with this process PostgreSQL and Redis
