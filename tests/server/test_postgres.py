@@ -10,16 +10,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect, select, text
+from sqlalchemy.exc import IntegrityError
 
 from tests.server.parties import party
 from tests.server.postgres import postgres, programs
 from tests.server.running import run, serving, settings_in
 from tests.server.soak import soak
-from tokonoma.server import serve, sql_tables
+from tokonoma.server import direct, serve, sql_tables, store
 from tokonoma.server.alone import lock_for
+from tokonoma.server.facts import ClockRule
 from tokonoma.server.migrate import bring_up_to_date
 from tokonoma.server.registry import TableRegistry
+from tokonoma.server.rows import Opening, Seat, row_of
 from tokonoma.server.settings import spelled_url
 from tokonoma.server.store import open_engine
 from tokonoma.server.troubles import NotAlone
@@ -146,3 +149,70 @@ def test_servers_that_begin_at_once_on_an_empty_database_bring_it_up_to_date_onc
         assert list(pool.map(bring_up_to_date, engines)) == [None] * 4
     for each in engines:
         each.dispose()
+
+
+# Past the library
+
+OPENING = Opening(
+    table="a",
+    game="gorinto",
+    rules=1,
+    data="some",
+    options={},
+    clock=ClockRule(),
+    grace=0,
+    start=None,
+    secret="s",
+    status="waiting",
+    opened=1.5,
+)
+TABLES = [row_of(OPENING, table=name) for name in ("a", "b")]
+SEATS = [row_of(Seat(seat=0, kind="person", name="Ann", host=True), table=name) for name in ("a", "b")]
+ENTRIES = [
+    {"table": "a", "number": n, "kind": "move", "seat": None, "steps": "[]", "versions": "", "clocks": "", "at": 0.5}
+    for n in range(3)
+]
+WRITES: list[tuple[Any, list[dict[str, Any]]]] = [
+    (store.INSERT_TABLE, TABLES),
+    (store.INSERT_SEAT, SEATS),
+    (store.INSERT_ENTRY, ENTRIES),
+    (store.INSERT_LEASE, [{"table": "a", "owner": "me", "epoch": 1}]),
+    (store.SET_STATUS, [{"at_table": name, "status": "running"} for name in ("a", "b")]),
+    (store.SET_SEAT, [store.set_seat("b", Seat(seat=0, kind="person", name="Bea", left=True))[1]]),
+]
+
+
+def kept_by(connection: Connection, way: Any) -> list[Any]:
+    """What is in the store after everything was written in a way, and taken out again."""
+    with connection.begin() as transaction:
+        for statement, given in WRITES:
+            assert way(connection, statement, given) is not False
+        tables = (sql_tables.tables, sql_tables.seats, sql_tables.entries, sql_tables.leases)
+        found = [connection.execute(select(each).order_by(each.c.table)).all() for each in tables]
+        transaction.rollback()
+    return [sorted(map(repr, each)) for each in found]
+
+
+def test_rows_are_written_past_the_library_as_the_library_writes_them(database: str) -> None:
+    engine = open_engine(spelled_url(database))
+    bring_up_to_date(engine)
+    with engine.connect() as connection:
+        found = kept_by(connection, direct.run)
+        assert found == kept_by(connection, lambda connection, statement, given: connection.execute(statement, given))
+        assert "Bea" in repr(found)
+    engine.dispose()
+
+
+def test_what_the_database_fills_in_or_refuses_is_as_with_the_library(database: str) -> None:
+    engine = open_engine(spelled_url(database))
+    bring_up_to_date(engine)
+    with engine.connect() as connection:
+        short = [{name: value for name, value in TABLES[0].items() if name != "absence"}]
+        assert not direct.run(connection, store.INSERT_TABLE, short), "it has a default, which the library leaves out"
+        assert not direct.run(connection, store.INSERT_ENTRY, ENTRIES * 30), "too many for one text"
+        with pytest.raises(IntegrityError), connection.begin():
+            direct.run(connection, store.INSERT_ENTRY, ENTRIES[:1])
+        with connection.begin():
+            assert direct.run(connection, store.INSERT_TABLE, TABLES), "the connection is good afterwards"
+            connection.rollback()
+    engine.dispose()

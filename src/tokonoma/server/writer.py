@@ -13,14 +13,15 @@ from functools import lru_cache
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Dialect, Engine, Executable, Float, Insert, Integer, String, Table, text
+from sqlalchemy import Connection, Dialect, Engine, Executable, Float, Insert, Integer, String, Table
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from tokonoma.server import direct
 from tokonoma.server.troubles import Conflict, LeaseLost, NotAlone, StoreLate, StoreUnavailable
 
 Write = tuple[Executable, dict[str, Any]]
 Fence = tuple[str, int]  # a table, and the epoch in which this process owns it
-HOLD = text('SELECT "table", epoch FROM leases WHERE "table" = ANY(:names) FOR SHARE')
+HOLD = 'SELECT "table", epoch FROM leases WHERE "table" = ANY(%s) FOR SHARE'
 log = logging.getLogger("tokonoma.writer")
 AS_THEY_ARE = (String, Integer, Float)  # types whose values a driver is given unchanged
 MOST_ROWS = 64  # in one statement past the library: the driver keeps as many texts prepared
@@ -168,7 +169,7 @@ class Writer:
 def check_fences(connection: Connection, fences: set[Fence]) -> None:
     """Hold the leases of these tables until the transaction ends; raises LeaseLost where one has another owner."""
     names = [name for name, _ in fences]
-    if {(name, epoch) for name, epoch in connection.execute(HOLD, {"names": names})} != fences:
+    if {(name, epoch) for name, epoch in direct.ask(connection, HOLD, [names])} != fences:
         raise LeaseLost
 
 
@@ -191,6 +192,8 @@ def merged(writes: Sequence[Write]) -> list[tuple[Executable, list[dict[str, Any
 
 def execute(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
     """Write rows by one statement; the entries of games, which are many, past most of the library's machinery."""
+    if direct.run(connection, statement, rows):
+        return
     insertion = insertion_of(statement, connection.dialect)
     if insertion is None or len(rows) > MOST_ROWS:
         connection.execute(statement, rows)
