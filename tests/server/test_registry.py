@@ -30,7 +30,28 @@ from tokonoma.server.logs import Lines
 from tokonoma.server.migrate import bring_up_to_date
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.settings import DATABASE_FILE
-from tokonoma.server.store import open_engine
+from tokonoma.server.store import INSERT_ENTRY, SET_SEAT, SET_STATUS, open_engine
+
+
+def test_whoever_sits_down_last_and_the_deal_are_kept_in_one_write(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with serving(settings_in(tmp_path)) as (client, registry):
+            opened = await client.open_table("gorinto", [ME, HERE])
+            secrets = [each["secret"] for each in opened["seats"]]
+            async with client.sit(opened["table"], secrets[0], contribution="0102"):
+                written: list[list[Any]] = []
+                write = registry.store.write
+
+                async def noted(*writes: Any, **more: Any) -> None:
+                    written.append([statement for statement, _ in writes])
+                    await write(*writes, **more)
+
+                registry.store.write = noted  # type: ignore[method-assign]
+                async with client.sit(opened["table"], secrets[1], contribution="ff") as second:
+                    assert second.welcome["facts"]["deal"]["contributions"] == ["0102", "ff"]
+            assert written == [[SET_SEAT, INSERT_ENTRY, SET_STATUS]]
+
+    run(ask())
 
 
 def test_the_commitment_comes_before_the_contributions_and_the_secret_after_the_game(tmp_path: Path) -> None:

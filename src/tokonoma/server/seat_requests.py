@@ -93,10 +93,9 @@ async def contribute(table: "Table", listener: Listener, contribution: str) -> N
     """Add to the deal what the people at these seats bring, once; then the game may begin."""
     if table.journal is not None:
         return
-    for number in listener.seats:
-        if table.seats[number].contribution is None:
-            await table.set_seat(seats.changed(table.seats[number], contribution=contribution))
-    await table.begin_if_ready()
+    mine = [table.seats[number] for number in listener.seats]
+    new = [seats.changed(seat, contribution=contribution) for seat in mine if seat.contribution is None]
+    await table.begin_if_ready(*new)
 
 
 def greet(table: "Table", listener: Listener, version: int) -> None:

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -174,15 +174,25 @@ class Table:
             return None
         return self.journal.state.to_act
 
-    async def begin_if_ready(self) -> None:
-        """Deal and begin when every seat is taken and every person has added to the deal."""
-        if self.journal is not None or self.opening.status == "over" or not deals.is_complete(self.seats):
+    async def begin_if_ready(self, *new: Seat) -> None:
+        """Store what seats have become; deal and begin when every seat is taken and every person has added to the deal.
+
+        The last one to add and the deal are one transaction: sitting down costs one fewer.
+        """
+        seats = [next((each for each in new if each.seat == seat.seat), seat) for seat in self.seats]
+        writes = [set_seat(self.name, seat) for seat in new]
+        if self.journal is not None or self.opening.status == "over" or not deals.is_complete(seats):
+            if writes:
+                await self.write(*writes)
+                self._seat(new)
+                self.afterwards(self.tell_presence)
             return
-        first = deals.first_state(self.game, self.opening, self.seats)
+        first = deals.first_state(self.game, self.opening, seats)
         journal = Journal(first, time.time())
         entry = journal.entries[0]
         entry.clocks = self.clock.after(first.to_act)
-        await self.write((INSERT_ENTRY, row_of(entry, table=self.name)), self._status("running"))
+        await self.write(*writes, (INSERT_ENTRY, row_of(entry, table=self.name)), self._status("running"))
+        self._seat(new)
         self.opening.status = "running"
         self.journal = journal
         self.clock.start(entry.clocks, self.running)
@@ -242,8 +252,12 @@ class Table:
     async def set_seat(self, seat: Seat, *writes: Write) -> None:
         """Store what a seat has become, then show it to everybody."""
         await self.write(set_seat(self.name, seat), *writes)
-        self.seats[seat.seat] = seat
+        self._seat([seat])
         self.afterwards(self.tell_presence)
+
+    def _seat(self, stored: Iterable[Seat]) -> None:
+        for seat in stored:
+            self.seats[seat.seat] = seat
 
     # Telling
 
