@@ -14,6 +14,7 @@ import logging
 import os
 import socket
 import time
+from array import array
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import count
@@ -103,13 +104,11 @@ class HandOver:
         return True
 
     def _send(self, process: str, data: bytes, files: list[int]) -> bool:
-        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
-            way.setblocking(False)
-            try:
-                way.connect(str(self._folder / process))
-                socket.send_fds(way, [data], files)
-            except OSError:  # it has just ended, or takes nothing now
-                return False
+        given = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", files))] if files else []
+        try:
+            self._own.sendmsg([data], given, 0, str(self._folder / process))
+        except OSError:  # it has just ended, or takes nothing now
+            return False
         return True
 
     def _end(self, number: str) -> None:
