@@ -135,7 +135,8 @@ class Bus:
 
     async def take(self, script: str, key: str, *values: Any) -> Any:
         """Run a small script on Redis."""
-        return await asyncio.wait_for(self._redis.eval(script, 1, PREFIX + key, *values), PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # costs less than to wait for a task of its own
+            return await self._redis.eval(script, 1, PREFIX + key, *values)
 
     async def close(self) -> None:
         """Let go of Redis."""

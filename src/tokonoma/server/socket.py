@@ -149,7 +149,8 @@ class Socket:
     async def _hello(self) -> Hello:
         """The first frame."""
         try:
-            text = await asyncio.wait_for(self._frame(), self.registry.settings.limits.hello_seconds)
+            async with asyncio.timeout(self.registry.settings.limits.hello_seconds):
+                text = await self._frame()
             self._hello_text = text
             if self._arrival is not None:
                 self._arrival.said_hello()
