@@ -1,6 +1,8 @@
 """Native code runs without Python's lock: threads work side by side, and others go on while one is at it."""
 
 import ast
+import sys
+import threading
 from typing import Any
 
 import pytest
@@ -74,3 +76,30 @@ def test_two_calls_that_wait_for_each_other_do_the_work_of_one() -> None:
     assert side_by_side([[0, 0], [4, 0], [8, 0], [10, 0], [10, 5], [10, 10]]) == 1.0
     assert side_by_side([[0, 0], [3, 3], [6, 6], [10, 10]]) == 2.0
     assert side_by_side([[0, 0], [10, 10]]) == 0.0, "nothing was seen of it"
+
+
+@pytest.mark.parametrize("form", native.FORMS)
+def test_threads_that_ask_for_moves_at_once_get_their_own(form: str) -> None:
+    """The page that moves are written on is lent to one of them at a time."""
+    if form == "native":
+        needs_compiled("tokonoma.games.gorinto.rules")
+    first, other = (tokonoma.game("gorinto", mode=form).new(seats, seed=seats).board for seats in (2, 4))
+    while len(other.legal_moves()) == len(first.legal_moves()):
+        other.play(other.legal_moves()[0])
+    wanted = {board: board.legal_moves() for board in (first, other)}
+    wrong: list[Any] = []
+
+    def ask(board: Any) -> None:
+        wrong.extend(moves for _ in range(300) if (moves := board.legal_moves()) != wanted[board])
+
+    switching = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        threads = [threading.Thread(target=ask, args=(board,)) for board in (first, other)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(switching)
+    assert not wrong

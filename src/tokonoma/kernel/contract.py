@@ -59,6 +59,9 @@ class Page(Fields):
     values: Annotated[list[float], MOST_SEATS]
 
 
+PAGES = [Page()]  # lent to one caller at a time, in whatever thread: a new one is 4 KB to be cleared
+
+
 class Notes(Fields):
     """What happened since somebody last listened."""
 
@@ -175,7 +178,14 @@ class Board(Fields):
     @python
     def legal_moves(self) -> list[int]:
         """The moves of the seat to act."""
-        page = Page()
+        page = PAGES.pop() if PAGES else Page()
+        moves = self.moves_on(page)
+        PAGES.append(page)
+        return moves
+
+    @python
+    def moves_on(self, page: Page) -> list[int]:
+        """The same, written on a given page."""
         return [page.moves[i] for i in range(self.legal(page.moves))]
 
     @python
