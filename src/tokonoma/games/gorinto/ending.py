@@ -1,12 +1,20 @@
 """The end of the game: key elements, the winner, and what each seat takes home (§6, §8.5, §9.9)."""
 
-from tokonoma.games.gorinto.components import EXPERT, GAMES_END, KITSUNE, PARTNERSHIP, SOLO
+from tokonoma.games.gorinto.components import (
+    EXPERT,
+    GAMES_END,
+    GOALS_OF_A_SEAT,
+    KITSUNE,
+    PARTNERSHIP,
+    SCORINGS,
+    SOLO,
+)
 from tokonoma.games.gorinto.events import GAME_ENDED, KITSUNE_OUTWITTED, KITSUNE_PREVAILED, SCORED_KEY
 from tokonoma.games.gorinto.goals import total
 from tokonoma.games.gorinto.state import Table
 from tokonoma.games.gorinto.waiting import await_nobody
 from tokonoma.kernel.contract import tell
-from tokonoma.kernel.typed import Values
+from tokonoma.kernel.typed import Values, python
 
 MORE_THAN_ALL_TILES: int = 128
 
@@ -63,3 +71,14 @@ def share_victory(table: Table, values: Values) -> None:
             winners += 1
     for seat in range(table.seats):
         values[seat] = 1.0 / winners if standing(table, seat) == best else 0.0
+
+
+@python
+def wisdom_earned(table: Table) -> list[int]:
+    """What the seats have earned, by scoring, seat and card, in one reading."""
+    return [
+        table.earned[scoring][seat][i]
+        for scoring in range(SCORINGS)
+        for seat in range(table.seats)
+        for i in range(GOALS_OF_A_SEAT)
+    ]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tokonoma.games.gorinto.components import EARTH, PATH_NAMES, SIDE, SPACE_NAMES
 from tokonoma.games.gorinto.explain import explain, refusal, tiles_on_path
 from tokonoma.games.gorinto.mountain import space_entered
-from tokonoma.games.gorinto.offers import pick
+from tokonoma.games.gorinto.offers import say_pick
 from tokonoma.games.gorinto.state import GATHERING, GIFT, PLACEMENT, REMOVAL
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Json
@@ -18,9 +18,8 @@ if TYPE_CHECKING:
 
 def prompt(board: Rules) -> Json:
     """What is to be done now."""
-    picked = pick(board)
-    if picked is not None:
-        return picked.say
+    if board.awaiting == GATHERING:
+        return say_pick(board)
     if board.awaiting == GIFT:
         return {"key": "decision.give"}
     return {"key": "decision.remove" if board.awaiting == REMOVAL else "decision.place"}

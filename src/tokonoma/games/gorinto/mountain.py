@@ -1,7 +1,8 @@
 """The mountain: stacks that tiles are put on and taken from (§1.2, §3.2)."""
 
-from tokonoma.games.gorinto.components import EARTH, PATTERN, SIDE
+from tokonoma.games.gorinto.components import EARTH, ELEMENTS, PATTERN, SIDE, SPACES
 from tokonoma.games.gorinto.state import Table
+from tokonoma.kernel.typed import i64, python
 
 
 def space_entered(path_space: int, depth: int) -> int:
@@ -25,6 +26,27 @@ def take(table: Table, space: int, level: int) -> int:
         table.stacks[space][i] = table.stacks[space][i + 1]
     table.stacks[space][table.height[space]] = 0  # equal mountains are equal in every place
     return element
+
+
+def top(table: Table, space: int) -> int:
+    """The element of the tile that lies on top of a stack."""
+    return table.stacks[space][table.height[space] - 1]
+
+
+def stack_number(table: Table, space: int) -> i64:
+    """A stack as one number: its tiles from the bottom up are the digits, the last one first; 0 where there is none."""
+    number: i64 = 0
+    level = table.height[space] - 1
+    while level >= 0:
+        number = number * (ELEMENTS + 1) + table.stacks[space][level] + 1
+        level -= 1
+    return number
+
+
+@python
+def stack_numbers(table: Table) -> list[int]:
+    """Every stack as a number, in one reading: the stacks themselves are 300 numbers."""
+    return [stack_number(table, space) for space in range(SPACES)]
 
 
 def understanding(table: Table, seat: int, element: int) -> int:

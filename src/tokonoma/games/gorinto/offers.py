@@ -16,7 +16,7 @@ from tokonoma.games.gorinto.components import (
     SPACES,
     TOKEN_NAMES,
 )
-from tokonoma.games.gorinto.mountain import space_entered, understanding
+from tokonoma.games.gorinto.mountain import space_entered, top, understanding
 from tokonoma.games.gorinto.moves import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOVE
 from tokonoma.games.gorinto.notation import write_move, write_placement
 from tokonoma.games.gorinto.state import (
@@ -100,7 +100,7 @@ def say_move(board: Rules, move: int) -> Json:
         return said
     if move < GATHER_LEVEL:
         space = move - GATHER_SPACE
-        element = ELEMENT_NAMES[board.stacks[space][board.height[space] - 1]]
+        element = ELEMENT_NAMES[ask(top, board, space)]
         return {"key": "move.gather", "element": element, "space": SPACE_NAMES[space]}
     if move < REMOVE:
         level = move - GATHER_LEVEL
@@ -177,14 +177,15 @@ def pick(board: Rules) -> Pick | None:
     return Pick(
         count=board.to_gather,
         things={touch(board, move)[0]: write_move(board, move) for move in moves},
-        say={
-            "key": "pick.gather",
-            "element": ELEMENT_NAMES[board.pattern],
-            "space": SPACE_NAMES[placed],
-            "tiles": board.to_gather,
-        },
+        say=say_pick(board),
         ends_turn=gathering_ends_turn(board),
     )
+
+
+def say_pick(board: Rules) -> Json:
+    """How many tiles are to be gathered, and for which placed tile."""
+    element, space = ELEMENT_NAMES[board.pattern], SPACE_NAMES[board.placed_on]
+    return {"key": "pick.gather", "element": element, "space": space, "tiles": board.to_gather}
 
 
 def gathering_ends_turn(board: Rules) -> bool:

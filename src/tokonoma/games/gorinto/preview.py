@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tokonoma.games.gorinto.components import ELEMENT_NAMES, KITSUNE, SOLO
 from tokonoma.games.gorinto.season import kitsune_gain
-from tokonoma.games.gorinto.view import goals, keys
+from tokonoma.games.gorinto.view import goals, keys, tiles_on_mats
 from tokonoma.kernel.contract import OVER
 from tokonoma.kernel.native import ask
 from tokonoma.kernel.rulebook import Event, Json
@@ -45,14 +45,15 @@ def tallies(board: Rules, seat: int) -> list[Json]:
 
 def cards(board: Rules) -> list[Json]:
     """The goals and key elements, as they would be scored now."""
+    mats = tiles_on_mats(board)
     by_goal = [
         {"key": "tally.goal", "seat": int(each), "points": now, "score": True, "of": goal.goal, "goal": goal.goal}
-        for goal in goals(board)
+        for goal in goals(board, mats)
         for each, now in goal.now.items()
     ]
     by_key = [
         {"key": "tally.key", "seat": int(each), "points": now, "score": True, "of": key.element, "element": key.element}
-        for key in keys(board)
+        for key in keys(board, mats)
         for each, now in key.now.items()
     ]
     return by_goal + by_key

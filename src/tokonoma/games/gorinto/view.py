@@ -24,13 +24,16 @@ from tokonoma.games.gorinto.components import (
     PATH_NAMES,
     SEASON_NAMES,
     SEASONS,
+    SHORTEST_OF_AN_ELEMENT,
     SOLO,
     SPACE_NAMES,
+    TALLEST_OF_AN_ELEMENT,
     UNDER_KITSUNE,
     ElementName,
 )
-from tokonoma.games.gorinto.ending import standing, wisdom_of_key_tile
+from tokonoma.games.gorinto.ending import standing, wisdom_earned, wisdom_of_key_tile
 from tokonoma.games.gorinto.goals import goal_of, stacks_counted, wisdom_from
+from tokonoma.games.gorinto.mountain import stack_numbers
 from tokonoma.games.gorinto.offers import draw, pick, reach
 from tokonoma.games.gorinto.season import kitsune_gain
 from tokonoma.games.gorinto.state import (
@@ -64,6 +67,10 @@ TURNS_OF_A_SEASON = {1: 3, 2: 3, 3: 3, 4: 2}  # by the number of seats (ยง4.3, ย
 DESCRIBED = Described()
 STACKS = Described()
 NO_TILES: list[ElementName] = []
+MATS = Described()
+WORTH = Described()
+Tallies = tuple[tuple[int, ...], ...]  # the mats: how many tiles of each element
+LYING: dict[int, str | None] = {EMPTY: None, **dict(enumerate(ELEMENT_NAMES))}  # on a space of the path
 DECISIONS: dict[int, Decision] = {PLACEMENT: "place", GATHERING: "gather", GIFT: "give", REMOVAL: "remove"}
 
 
@@ -75,16 +82,21 @@ def describe(board: Rules) -> TableView:
 def describe_and_score(board: Rules) -> tuple[TableView, list[Json]]:
     """Everything on the table, and wisdom as it stands; what a tile that was placed leaves as it was is kept."""
     cards = (board.box, board.mode, board.difficulty, board.seats, *board.goals, *board.keys)
-    mats = tuple(map(tuple, board.mats))
-    goals_now, keys_now = DESCRIBED.part(("now", cards, mats), worth_now, board)
-    scored = (board.season, board.to_act == OVER, *[tuple(row) for each in board.earned for row in each])
+    mats = tiles_on_mats(board)
+    goals_now, keys_now = DESCRIBED.part(("now", cards, mats), worth_now, board, mats)
+    scored = (board.season, board.to_act == OVER, *ask(wisdom_earned, board))
     lines, scores_now = DESCRIBED.part(("earned", cards, scored), earned_and_scores, board)
-    return describe_with(board, goals_now, keys_now, lines), scores_now
+    return describe_with(board, goals_now, keys_now, mats_of(board, mats, lines)), scores_now
 
 
-def worth_now(board: Rules) -> tuple[list[Goal], list[KeyElement]]:
+def tiles_on_mats(board: Rules) -> Tallies:
+    """How many tiles of each element lie on every mat."""
+    return tuple([tuple(mat) for mat in board.mats])
+
+
+def worth_now(board: Rules, mats: Tallies) -> tuple[list[Goal], list[KeyElement]]:
     """What the goals and key elements would give now, which follows from the mats."""
-    return goals(board), keys(board)
+    return goals(board, mats), keys(board, mats)
 
 
 def earned_and_scores(board: Rules) -> tuple[list[list[Earned]], list[Json]]:
@@ -92,7 +104,7 @@ def earned_and_scores(board: Rules) -> tuple[list[list[Earned]], list[Json]]:
     return [earned(board, seat) for seat in range(board.seats)], scores(board)
 
 
-def describe_with(board: Rules, goals: list[Goal], keys: list[KeyElement], earned: list[list[Earned]]) -> TableView:
+def describe_with(board: Rules, goals: list[Goal], keys: list[KeyElement], mats: list[Mat]) -> TableView:
     """Everything on the table, some of it described already."""
     return TableView(
         mode=MODE_NAMES[board.mode],
@@ -107,13 +119,14 @@ def describe_with(board: Rules, goals: list[Goal], keys: list[KeyElement], earne
         coin=coin_holder(board),
         mountain=mountain(board),
         path={
-            name: path_tile(board, i, tile) for i, (name, tile) in enumerate(zip(PATH_NAMES, board.path, strict=True))
+            name: kitsune_tile(board, i) if tile == UNDER_KITSUNE else LYING[tile]
+            for i, (name, tile) in enumerate(zip(PATH_NAMES, board.path, strict=True))
         },
         bag=board.in_bag,
         discarded=Tiles(*board.discarded),
         goals=goals,
         keys=keys,
-        seats=[mat(board, seat, lines) for seat, lines in enumerate(earned)],
+        seats=mats,
         gathering=gathering(board),
         pick=pick(board),
         burrowed=[BURROW_NAMES[board.box.burrows.index(space)] for space in board.burrowed if space != EMPTY],
@@ -138,44 +151,62 @@ def coin_holder(board: Rules) -> int | None:
 def mountain(board: Rules) -> dict[str, list[ElementName]]:
     """Every stack from the bottom up."""
     known = STACKS.known
-    stacks = [known(each) or stack_of(*each) for each in zip(board.height, map(tuple, board.stacks), strict=True)]
+    stacks = [known(number) or kept_stack(number) for number in ask(stack_numbers, board)]
     return dict(zip(SPACE_NAMES, stacks, strict=True))
 
 
-def stack_of(height: int, elements: tuple[int, ...]) -> list[ElementName]:
-    """A stack from the bottom up; one of the same tiles is the same list, which nobody changes."""
-    if height == 0:
-        return NO_TILES
-    return STACKS.new((height, elements), lambda: [ELEMENT_NAMES[each] for each in elements[:height]])
+def kept_stack(number: int) -> list[ElementName]:
+    """A stack from its number; one of the same tiles is the same list, which nobody changes."""
+    return STACKS.new(number, stack_of, number) if number else NO_TILES
 
 
-def path_tile(board: Rules, path_space: int, element: int) -> str | None:
-    """What lies on a path space: an element, a Kitsune tile as "kitsune:3", or nothing."""
-    if element == UNDER_KITSUNE:
-        return f"kitsune:{board.kitsune_at.index(path_space) + 1}"
-    return None if element == EMPTY else ELEMENT_NAMES[element]
+def stack_of(number: int) -> list[ElementName]:
+    """The tiles from the bottom up, which are the digits of a number, the last one first."""
+    names: list[ElementName] = []
+    while number:
+        number, digit = divmod(number, ELEMENTS + 1)
+        names.append(ELEMENT_NAMES[digit - 1])
+    return names
+
+
+def kitsune_tile(board: Rules, path_space: int) -> str:
+    """The Kitsune tile that lies on a path space."""
+    return f"kitsune:{board.kitsune_at.index(path_space) + 1}"
 
 
 # Cards
 
 
-def goals(board: Rules) -> list[Goal]:
+def goals(board: Rules, mats: Tallies) -> list[Goal]:
     """Every goal with its letter, who scores it, and what it would give each of them now for which stacks."""
-    return [goal(board, slot) for slot, card in enumerate(board.goals) if card != EMPTY]
+    return [goal(board, slot, card, mats) for slot, card in enumerate(board.goals) if card != EMPTY]
 
 
-def goal(board: Rules, slot: int) -> Goal:
+def goal(board: Rules, slot: int, card: int, mats: Tallies) -> Goal:
     """One goal card on the table."""
-    card = board.goals[slot]
     seats = [slot, (slot + 1) % board.seats] if board.mode == PARTNERSHIP else list(range(board.seats))
+    worth = {str(seat): goal_now(board, card, seat, mats[seat]) for seat in seats}
     return Goal(
         goal=GOAL_NAMES[card],
         letter=LETTER_NAMES[board.box.letters[card]],
         factor=board.box.factors[card],
         seats=seats,
-        now={str(seat): ask(wisdom_from, board, card, seat) for seat in seats},
-        stacks={str(seat): stacks_of_goal(board, card, seat) for seat in seats},
+        now={seat: wisdom for seat, (wisdom, _) in worth.items()},
+        stacks={seat: stacks for seat, (_, stacks) in worth.items()},
     )
+
+
+def goal_now(board: Rules, card: int, seat: int, mat: tuple[int, ...]) -> tuple[int, list[ElementName]]:
+    """What a goal would give a seat now, and for which stacks: both follow from its mat, unless mats are compared."""
+    if card in (TALLEST_OF_AN_ELEMENT, SHORTEST_OF_AN_ELEMENT):
+        return worth_of_goal(board, card, seat)
+    key = (board.box, card, mat)
+    return WORTH.known(key) or WORTH.new(key, worth_of_goal, board, card, seat)
+
+
+def worth_of_goal(board: Rules, card: int, seat: int) -> tuple[int, list[ElementName]]:
+    """The same, reckoned by the rules."""
+    return ask(wisdom_from, board, card, seat), stacks_of_goal(board, card, seat)
 
 
 def stacks_of_goal(board: Rules, card: int, seat: int) -> list[ElementName]:
@@ -184,9 +215,9 @@ def stacks_of_goal(board: Rules, card: int, seat: int) -> list[ElementName]:
     return [ELEMENT_NAMES[each] for each in range(ELEMENTS) if stacks >> each & 1]
 
 
-def keys(board: Rules) -> list[KeyElement]:
+def keys(board: Rules, mats: Tallies) -> list[KeyElement]:
     """Every key element with what a tile is worth at the end, and what it would give each seat now."""
-    worth, mats = ask(wisdom_of_key_tile, board), board.mats
+    worth = ask(wisdom_of_key_tile, board)
     return [
         KeyElement(
             element=ELEMENT_NAMES[key],
@@ -201,15 +232,25 @@ def keys(board: Rules) -> list[KeyElement]:
 # Mats
 
 
-def mat(board: Rules, seat: int, earned: list[Earned]) -> Mat:
+def mats_of(board: Rules, mats: Tallies, earned: list[list[Earned]]) -> list[Mat]:
+    """The mats of all seats; one whose tiles and wisdom are as they were is the same."""
+    return [kept_mat(seat, mats[seat], board.wisdom[seat], lines) for seat, lines in enumerate(earned)]
+
+
+def kept_mat(seat: int, tiles: tuple[int, ...], wisdom: int, earned: list[Earned]) -> Mat:
+    """A mat as it was described before; it holds its lines, so that nothing else can be where they are."""
+    key = (seat, tiles, wisdom, id(earned))
+    return MATS.known(key) or MATS.new(key, mat, seat, tiles, wisdom, earned)
+
+
+def mat(seat: int, tiles: tuple[int, ...], wisdom: int, earned: list[Earned]) -> Mat:
     """A seat's mat, its wisdom and where it came from."""
-    tiles = board.mats[seat]
     return Mat(
         seat=seat,
         mat=Tiles(*tiles),
         tiles=sum(tiles),
         understanding=Tiles(*[1 + each for each in tiles]),
-        wisdom=board.wisdom[seat],
+        wisdom=wisdom,
         earned=earned,
     )
 
