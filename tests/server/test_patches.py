@@ -17,6 +17,7 @@ from tests.server import whole_games
 from tests.server.parties import FRIEND, ME, Party, party, sees
 from tests.server.running import run
 from tokonoma.kernel.contract import SPECTATOR
+from tokonoma.kernel.rulebook import ViewPart
 from tokonoma.server import patches
 from tokonoma.server.audience import Audience, view_of
 from tokonoma.server.facts import Clocks
@@ -168,8 +169,10 @@ def test_objects_become_rows_and_objects_again() -> None:
     assert len(encode(rows.as_rows(alike()))) < 0.6 * len(encode(alike()))
 
 
-def test_the_patch_of_a_struct_that_comes_again_is_that_of_these_two() -> None:
-    class Part(msgspec.Struct):
+def test_the_patch_of_a_part_that_comes_again_is_that_of_these_two() -> None:
+    class Part(ViewPart):
+        comes_again = True
+
         a: int
         b: list[int]
 
@@ -178,6 +181,21 @@ def test_the_patch_of_a_struct_that_comes_again_is_that_of_these_two() -> None:
         for before, now in ((old, new), (new, old), (old, new)):
             patch = json.loads(encode(difference(before, now)))
             assert patched(json.loads(encode(before)), patch) == json.loads(encode(now))
+
+
+def test_patches_are_kept_only_of_parts_that_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Part(ViewPart):
+        a: int
+
+    class Again(Part):
+        comes_again = True
+
+    pairs = patches.Pairs()
+    monkeypatch.setattr(patches, "PAIRS", pairs)
+    difference([Part(1)], [Part(2)])
+    assert not pairs._kept
+    difference([Again(1)], [Again(2)])
+    assert len(pairs._kept) == 1
 
 
 def test_audiences_that_see_the_same_are_sent_the_same_but_for_whose_it_is() -> None:

@@ -50,6 +50,8 @@ class ViewPart(Struct, gc=False, forbid_unknown_fields=True):
     Nothing here refers back to what holds it, so the garbage collector need not look at them.
     """
 
+    comes_again: ClassVar[bool] = False  # whether it often changes as it did before, here or at another table
+
 
 @dataclass(frozen=True)
 class Option:

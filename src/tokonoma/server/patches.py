@@ -20,6 +20,8 @@ from typing import Any, NamedTuple, cast
 from msgspec import UNSET, Raw, Struct
 from msgspec.json import encode
 
+from tokonoma.kernel.rulebook import ViewPart
+
 Patch = dict[str, Any] | list[Any]
 Keys = tuple[Any, ...]  # of an object, in order; an object inside is a tuple: its key, then its own keys
 MOST_ROWS = 4096  # and patches, that are kept
@@ -28,7 +30,10 @@ PLAIN = frozenset({int, str, bool, float, type(None)})
 
 
 def difference(old: Any, new: Any) -> Patch:
-    """The patch that makes a value of an earlier one; structs are taken for the objects they travel as."""
+    """The patch that makes a value of an earlier one, empty where they are equal, which is found out on the way.
+
+    Structs are taken for the objects they travel as.
+    """
     kind = type(new)
     if type(old) is not kind:
         return [new]
@@ -44,12 +49,18 @@ def difference(old: Any, new: Any) -> Patch:
 def struct_difference(old: Struct, new: Struct, differ: Callable[[Any, Any], Patch] = difference) -> Patch:
     """What changed in a struct; a field that is not set does not travel, and one newly set would lose its place."""
     found: dict[str, Patch] = {}
-    values = values_in(cast(Any, type(new)))
+    kind: Any = type(new)
+    values = values_in(kind)
     for name, before, now in other_values(new.__struct_fields__, values(old), values(new)):
-        if before != now:
-            if before is UNSET:
-                return [new]
-            found[name] = [] if now is UNSET else [now] if type(now) in PLAIN else differ(before, now)
+        if before is UNSET:
+            return [new]
+        if now is UNSET:
+            found[name] = []
+        elif type(now) in PLAIN:
+            if before != now:
+                found[name] = [now]
+        elif patch := differ(before, now):
+            found[name] = patch
     return found
 
 
@@ -71,8 +82,11 @@ def object_difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
         return difference_of_keys(old, new)
     found: dict[str, Patch] = {}
     for key, before, now in other_values(new, old.values(), new.values()):
-        if before != now:
-            found[key] = [now] if type(now) in PLAIN else difference(before, now)
+        if type(now) in PLAIN:
+            if before != now:
+                found[key] = [now]
+        elif patch := difference(before, now):
+            found[key] = patch
     return found
 
 
@@ -95,10 +109,11 @@ def list_difference(old: list[Any], new: list[Any]) -> Patch:
     if len(old) == len(new):
         found: dict[str, Patch] = {}
         for place, before, now in other_values(count(), old, new):
-            if before != now:
-                found[str(place)] = (
-                    PAIRS.difference(before, now) if isinstance(now, Struct) else difference(before, now)
-                )
+            if isinstance(now, ViewPart) and now.comes_again:
+                if before != now:
+                    found[str(place)] = PAIRS.difference(before, now)
+            elif patch := difference(before, now):
+                found[str(place)] = patch
         return found
     shorter = min(len(old), len(new))
     first = next((place for place in range(shorter) if old[place] != new[place]), shorter)
@@ -107,7 +122,7 @@ def list_difference(old: list[Any], new: list[Any]) -> Patch:
 
 
 class Pairs:
-    """The patches between two structs, encoded once; those that are kept come again, in one table or another."""
+    """The patches between two parts of a view that come again, in one table or another, encoded once."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[int, int], tuple[Any, Struct, Raw]] = {}  # by identity, so both are kept alive

@@ -43,6 +43,8 @@ class CityCost(Cost):
 class Location(ViewPart):
     """A location with its token and cities, and where it lies on the printed board."""
 
+    comes_again = True
+
     location: str
     province: str
     capital: bool

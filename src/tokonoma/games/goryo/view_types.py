@@ -20,6 +20,8 @@ Doing = Literal["ready", "acting", "done"]
 class Space(ViewPart):
     """A space of the palace and what is on it."""
 
+    comes_again = True
+
     space: str
     room: str
     object: str | None

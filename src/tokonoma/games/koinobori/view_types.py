@@ -75,6 +75,8 @@ class Post(ViewPart):
 class Seat(ViewPart):
     """A seat's level and what it allows, its hand as far as known, and its personal post."""
 
+    comes_again = True
+
     seat: int
     level: int
     draw: int
