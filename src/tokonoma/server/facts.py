@@ -44,7 +44,7 @@ class Outcome(Struct, kw_only=True):
     shares: list[float]
 
 
-class Undoing(Struct, kw_only=True):
+class Undoing(Struct, kw_only=True, gc=False):
     """Whether the audience's seat may undo its last decision, and if not, why."""
 
     may: bool
@@ -58,7 +58,7 @@ class Ending(Struct, kw_only=True):
     seat: int | None = None
 
 
-class View(Struct, kw_only=True):
+class View(Struct, kw_only=True, gc=False):
     """The table as one audience may know it. `table` is the game's own description, complete for drawing."""
 
     seat: int | None
@@ -157,7 +157,7 @@ class ClockRule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     added: int = 0
 
 
-class Clocks(Struct, kw_only=True):
+class Clocks(Struct, kw_only=True, gc=False):
     """The seconds every seat has left, as of this message; null without a clock. The running seat's are going down."""
 
     left: list[float | None]

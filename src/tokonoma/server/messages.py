@@ -306,7 +306,7 @@ FromClient = (
 )
 
 
-class Step(Struct, kw_only=True):
+class Step(Struct, kw_only=True, gc=False):
     """One thing an audience was told. `struck` says that everything told after that version no longer holds."""
 
     version: int
@@ -326,7 +326,7 @@ class Line(Struct, kw_only=True):
     at: float  # seconds since 1970
 
 
-class Reply(Struct, tag_field="type", kw_only=True):
+class Reply(Struct, tag_field="type", kw_only=True, gc=False):
     """What the server sends."""
 
 

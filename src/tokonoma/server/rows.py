@@ -61,7 +61,7 @@ class Seat(Struct, kw_only=True):
         return self.level if self.kind == "bot" else self.stand_in
 
 
-class Entry(Struct, kw_only=True):
+class Entry(Struct, kw_only=True, gc=False):
     """One thing that happened in the game. `steps` are the steps it added, draws included, as in a record.
 
     `versions` are the versions of every audience afterwards, seats in order and the watchers last. A take-back's one
@@ -95,11 +95,12 @@ AS_TEXT = ("options", "clock", "start", "steps", "versions", "clocks", "hinted")
 
 def row_of(value: Struct, **more: Any) -> dict[str, Any]:
     """A value as a row: what is not a number or a word becomes JSON text."""
-    row = {name: getattr(value, name) for name in value.__struct_fields__}
+    row: dict[str, Any] = msgspec.structs.asdict(value)
     for name in texts_in(type(value)):
         if row[name] is not None:
             row[name] = encode(row[name]).decode()
-    return row | more
+    row.update(more)
+    return row
 
 
 @cache
