@@ -26,7 +26,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleS
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar
 
 from tokonoma.kernel.refusal import Refusal
 
@@ -116,13 +116,15 @@ def companion(unit: Any, other: str) -> Any:
 
 def ask(function: Callable[Asked, Answer], *arguments: Asked.args, **named: Asked.kwargs) -> Answer:
     """Call a chapter's function in the form its first argument has, a board: compiled or from source."""
-    found: Answer = in_form(cast(Any, type(arguments[0])), function)(*arguments, **named)
+    kind: Any = type(arguments[0])
+    found: Answer = in_form(kind, function)(*arguments, **named)
     return found
 
 
 def in_form_of(board: object, defined: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
     """A chapter's function or class in the form a board has: compiled or from source."""
-    found: Callable[Asked, Answer] = in_form(cast(Any, type(board)), defined)
+    kind: Any = type(board)
+    found: Callable[Asked, Answer] = in_form(kind, defined)
     return found
 
 

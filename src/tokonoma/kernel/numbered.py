@@ -245,12 +245,14 @@ class NumberedState:
             return
         board, self._unwritten = self._unwritten, None
         board.notes = self.rulebook.contract.Notes()
+        told: list[Event] = []
         for number in self._stepper.kept(len(self._words)):
             self._words.append(self._written(board, number))
             board.play(number)
             events = [self.rulebook.read_note(note) for note in board.notes.listen()]
             if len(self._words) <= self._dealt:
-                self._told += events
+                told += events
+        self._told = self._told + told  # a new list, since copies of this state share the old one
 
     def _written(self, board: Board, number: int) -> str:
         return (DRAWN if board.to_act == CHANCE else "") + self._word_of(board, number)

@@ -84,9 +84,10 @@ class State(RecallingState):
 
     def forced(self) -> str | None:
         """The word for the move that has no alternative, where the game lets it play itself."""
-        if self.to_act is None or self.to_act == CHANCE:
+        to_act = self.to_act
+        if to_act is None or to_act == CHANCE:
             return None
-        board = self.read_by(self.to_act)
+        board = self.read_by(to_act)
         move = self.rulebook.forced(board)
         return None if move is None else self.rulebook.write_move(board, move)
 
@@ -158,17 +159,19 @@ class State(RecallingState):
         """
         self._check_to_act(seat)
         self._write_steps()
-        board = self.read_by(self.to_act)
+        actor = self.to_act
+        board = self.read_by(actor)
         move = self._move_of(board, word)
         if move is None:
             raise self.rulebook.explain(board, word)
         reveals = bool(self.rulebook.reveals(board, move))
         self._remember(reveals)
-        actor = self._decided = self.to_act
+        self._decided = actor
         told = self._apply(move, word)
-        if self.to_act == CHANCE and self.luck is not None:
+        to_act = self.to_act
+        if to_act == CHANCE and self.luck is not None:
             self._forget("undo_revealed")
-        elif self.to_act != actor and not reveals:
+        elif to_act != actor and not reveals:
             self._forget("nothing_to_undo")
         return told + self.settle()
 
@@ -253,7 +256,7 @@ class State(RecallingState):
         other._board = self._board.twin()
         other._stepper = self._stepper.twin(other._board, other._native_luck())
         other._unwritten = self._unwritten and self._unwritten.twin()
-        other.options, other._words, other._told = dict(self.options), self._words[:], self._told[:]
+        other.options, other._words = dict(self.options), self._words[:]
         other._undo, other._marks, other._observer = self._undo[:], [], None
         return other
 
