@@ -30,10 +30,7 @@ PLAIN = frozenset({int, str, bool, float, type(None)})
 
 
 def difference(old: Any, new: Any) -> Patch:
-    """The patch that makes a value of an earlier one, empty where they are equal, which is found out on the way.
-
-    Structs are taken for the objects they travel as.
-    """
+    """The patch that makes a value of an earlier one; structs are taken for the objects they travel as."""
     kind = type(new)
     if type(old) is not kind:
         return [new]
@@ -52,15 +49,10 @@ def struct_difference(old: Struct, new: Struct, differ: Callable[[Any, Any], Pat
     kind: Any = type(new)
     values = values_in(kind)
     for name, before, now in other_values(new.__struct_fields__, values(old), values(new)):
-        if before is UNSET:
-            return [new]
-        if now is UNSET:
-            found[name] = []
-        elif type(now) in PLAIN:
-            if before != now:
-                found[name] = [now]
-        elif patch := differ(before, now):
-            found[name] = patch
+        if before != now:  # equal parts are many, and C compares them much faster than what follows
+            if before is UNSET:
+                return [new]
+            found[name] = [] if now is UNSET else [now] if type(now) in PLAIN else differ(before, now)
     return found
 
 
@@ -82,11 +74,8 @@ def object_difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
         return difference_of_keys(old, new)
     found: dict[str, Patch] = {}
     for key, before, now in other_values(new, old.values(), new.values()):
-        if type(now) in PLAIN:
-            if before != now:
-                found[key] = [now]
-        elif patch := difference(before, now):
-            found[key] = patch
+        if before != now:
+            found[key] = [now] if type(now) in PLAIN else difference(before, now)
     return found
 
 
@@ -109,11 +98,9 @@ def list_difference(old: list[Any], new: list[Any]) -> Patch:
     if len(old) == len(new):
         found: dict[str, Patch] = {}
         for place, before, now in other_values(count(), old, new):
-            if isinstance(now, ViewPart) and now.comes_again:
-                if before != now:
-                    found[str(place)] = PAIRS.difference(before, now)
-            elif patch := difference(before, now):
-                found[str(place)] = patch
+            if before != now:
+                again = isinstance(now, ViewPart) and now.comes_again
+                found[str(place)] = PAIRS.difference(before, now) if again else difference(before, now)
         return found
     shorter = min(len(old), len(new))
     first = next((place for place in range(shorter) if old[place] != new[place]), shorter)
