@@ -113,6 +113,24 @@ def test_while_redis_is_away_each_process_counts_for_itself(redis: RedisServer) 
     run(count())
 
 
+def test_whoever_asks_redis_on_and_on_stops_when_cancelled(redis: RedisServer) -> None:
+    async def cancel() -> None:
+        async with connected(redis, "a") as bus:
+
+            async def ask() -> None:
+                for _ in range(20_000):
+                    await bus.take("return 1", "question")
+
+            for n in range(60):
+                asking = asyncio.create_task(ask())
+                await asyncio.sleep(n % 10 / 1000)
+                asking.cancel()
+                await asyncio.wait([asking], timeout=2)
+                assert asking.cancelled(), "the library overlooked it"
+
+    run(cancel())
+
+
 def test_redis_is_not_asked_again_for_an_address_that_has_to_wait(redis: RedisServer) -> None:
     async def ask() -> None:
         async with connected(redis, "a") as bus:

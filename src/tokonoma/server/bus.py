@@ -136,9 +136,18 @@ class Bus:
     async def take(self, script: str, key: str, *values: Any) -> Any:
         """Run a small script on Redis."""
         async with asyncio.timeout(PATIENCE):  # costs less than to wait for a task of its own
-            return await self._redis.eval(script, 1, PREFIX + key, *values)
+            found = await self._redis.eval(script, 1, PREFIX + key, *values)
+            check_goes_on()
+            return found
 
     async def close(self) -> None:
         """Let go of Redis."""
         for each in (self._redis, self._sender):
             await each.aclose()
+
+
+def check_goes_on() -> None:
+    """Raise CancelledError in a task that was cancelled: Redis's library often answers as if nothing had happened."""
+    task = asyncio.current_task()
+    if task and task.cancelling():
+        raise asyncio.CancelledError
