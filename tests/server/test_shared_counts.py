@@ -118,14 +118,14 @@ def test_whoever_asks_redis_on_and_on_stops_when_cancelled(redis: RedisServer) -
         async with connected(redis, "a") as bus:
 
             async def ask() -> None:
-                for _ in range(20_000):
+                for _ in range(500):  # it ends by itself where nothing stops it
                     await bus.take("return 1", "question")
 
             for n in range(60):
                 asking = asyncio.create_task(ask())
                 await asyncio.sleep(n % 10 / 1000)
                 asking.cancel()
-                await asyncio.wait([asking], timeout=2)
+                await asyncio.wait([asking])
                 assert asking.cancelled(), "the library overlooked it"
 
     run(cancel())
