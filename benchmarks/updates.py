@@ -17,9 +17,9 @@ from typing import Any
 
 import tokonoma
 from tokonoma.server.audience import Description, description, view_of
+from tokonoma.server.differences import Parts, view_changes
 from tokonoma.server.journal import Journal
 from tokonoma.server.listener import encode
-from tokonoma.server.view_cache import Parts, view_difference
 from tokonoma.server.wire import MEMORY_LEVEL, WINDOW_BITS, level_at
 
 DEFLATES = {
@@ -48,7 +48,7 @@ class Costs:
         self.updates += 1
         frame = {"type": "update", "looking": place, "version": self.updates, "steps": steps}
         whole = self.timed("whole", lambda: encode(frame | {"view": now}))
-        patch = self.timed("patch", lambda: encode(frame | {"patch": view_difference(before, now, parts, True)}))
+        patch = self.timed("patch", lambda: encode(frame | {"patch": view_changes(before, now, parts, True)}))
         made = {"whole": whole, "patch": patch}
         for name, (of, *_) in DEFLATES.items():
             self.timed(name, lambda name=name, of=of: self.deflated(name, place, made[of]))

@@ -12,7 +12,8 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tokonoma.server.patches import Rows, patched
+from tokonoma.server.differences import Rows
+from tokonoma.server.patches import patched
 
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "benchmarks"))  # which import one another by the names they have as scripts

@@ -4,6 +4,7 @@ import json
 import random
 import zlib
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,20 +18,22 @@ from tests.server import whole_games
 from tests.server.parties import FRIEND, ME, Party, party, sees
 from tests.server.running import run
 from tokonoma.kernel.contract import SPECTATOR
+from tokonoma.kernel.native import plain
 from tokonoma.kernel.rulebook import ViewPart
-from tokonoma.server import patches
-from tokonoma.server.audience import Audience, view_of
+from tokonoma.server import differences
+from tokonoma.server.audience import Audience, description, view_of
+from tokonoma.server.differences import Rows, difference
 from tokonoma.server.facts import Clocks
 from tokonoma.server.journal import Journal
 from tokonoma.server.listener import encode
 from tokonoma.server.messages import Answer
-from tokonoma.server.patches import Rows, difference, patched
+from tokonoma.server.patches import patched
 from tokonoma.server.view_cache import ViewCache
 from tokonoma.server.wire import LEVEL, LEVEL_ALONE, MEMORY_LEVEL, WINDOW_BITS, UpdatesDeflated, level_at
 
 CASES = Path(__file__).parents[2] / "web" / "src" / "lib" / "patches.cases.json"
 TENTH = 0.1
-MANY = patches.FEW + 1  # objects that are written as rows
+MANY = differences.FEW + 1  # objects that are written as rows
 ALL = [
     (name, mode, seats)
     for name in tokonoma.GAMES
@@ -140,6 +143,24 @@ def test_any_value_becomes_any_other_and_the_old_one_stays() -> None:
             assert patch != {} or old == new
 
 
+@pytest.mark.parametrize("name", tokonoma.GAMES)
+def test_compiled_and_from_source_the_patches_are_the_same(name: str) -> None:
+    """Of tables that follow one another and of tables far apart, which change in more ways."""
+    source, luck = plain("tokonoma.server.differences"), random.Random(8)
+    state = tokonoma.game(name).new(seed=8)
+    tables = []
+    while state.to_act is not None:
+        tables.append(description(state, state.to_act))
+        state.play(luck.choice(state.legal()))
+    apart = zip(luck.sample(tables, len(tables)), tables, strict=True)
+    for old, new in [*pairwise(tables), *apart]:
+        for before, now in zip(old, new, strict=True):
+            patch = encode(difference(before, now))
+            assert patch == encode(source.difference(before, now))
+            whole = json.loads(encode(now))
+            assert patched(json.loads(encode(before)), json.loads(patch)) == whole
+
+
 def test_the_browser_is_tried_with_the_same_cases() -> None:
     """The stored cases are read by `patches.test.ts`; `python -m tests.server.test_patches` writes them."""
     if not CASES.exists():
@@ -190,12 +211,12 @@ def test_patches_are_kept_only_of_parts_that_come_again(monkeypatch: pytest.Monk
     class Again(Part):
         comes_again = True
 
-    pairs = patches.Pairs()
-    monkeypatch.setattr(patches, "PAIRS", pairs)
+    pairs = differences.Pairs()
+    monkeypatch.setattr(differences, "PAIRS", pairs)
     difference([Part(1)], [Part(2)])
-    assert not pairs._kept
+    assert not pairs.kept
     difference([Again(1)], [Again(2)])
-    assert len(pairs._kept) == 1
+    assert len(pairs.kept) == 1
 
 
 def test_audiences_that_see_the_same_are_sent_the_same_but_for_whose_it_is() -> None:

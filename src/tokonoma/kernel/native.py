@@ -45,7 +45,8 @@ SHARED_UNITS = (
     "tokonoma.kernel.sharing",
     "tokonoma.kernel.remembering",
 )
-UNIT_FILES = ("games/*/rules.py", "bots/native/*.py")  # below the package; each file found is a unit
+# Below the package; each file found is a unit
+UNIT_FILES = ("games/*/rules.py", "bots/native/*.py", "server/differences.py")
 NATIVE_FOLDERS = ("games/", "bots/native/")  # everything there that a unit imports is mirrored with it
 
 

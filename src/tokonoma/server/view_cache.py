@@ -6,30 +6,21 @@ shown whole. Where a game hides nothing, its table is described, compared and en
 
 import logging
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NamedTuple
-
-from msgspec import Raw, Struct
+from typing import TYPE_CHECKING, NamedTuple
 
 from tokonoma.kernel.state import State
 from tokonoma.server.audience import Audience, Description, description, view_of
+from tokonoma.server.differences import Parts, view_changes
 from tokonoma.server.facts import View
-from tokonoma.server.listener import PATCH, Listener, encode, frame
+from tokonoma.server.listener import PATCH, Listener, frame
 from tokonoma.server.messages import Patched, Step, Update
-from tokonoma.server.patches import Patch, Rows, difference, struct_difference
 
 if TYPE_CHECKING:
     from tokonoma.server.table import Table
 
 log = logging.getLogger("tokonoma.table")
 FAULT = 1011  # the WebSocket code for a fault of the server
-SHARED = ("table", "scores")  # the parts of a view that several audiences may have from one description
-OFFERED = Rows()
-
-
-# The versions before and after, the form, what the views before and after hold, and the steps between
-Told = tuple[int, int, bool, tuple[Any, ...], tuple[Any, ...], list[Step]]
-OWN_PARTS = [name for name in View.__struct_fields__ if name != "seat"]  # which never changes
-own_parts = attrgetter(*OWN_PARTS)
+own_parts = attrgetter(*[name for name in View.__struct_fields__ if name != "seat"])
 
 
 class Shown(NamedTuple):
@@ -63,12 +54,12 @@ class ViewCache:
 
     def tell(self, told: list[list[Step]]) -> None:
         """Send every audience what it was told; the bytes are made once for all who look alike."""
-        journal, parts = self.table.game_on, Parts()
+        journal, sent = self.table.game_on, Sent()
         before, self._shown = self._shown, {}
         lines = {listener.looking: told[journal.place(listener.looking)] for listener in self.table.listeners}
         for audience, steps in lines.items():
             if steps:
-                self._tell_audience(audience, list(steps), before.get(audience), parts)
+                self._tell_audience(audience, list(steps), before.get(audience), sent)
             elif audience in before:
                 self._shown[audience] = before[audience]
 
@@ -79,7 +70,7 @@ class ViewCache:
         if not looking:
             self._described = None
 
-    def _tell_audience(self, audience: Audience, steps: list[Step], before: Shown | None, parts: "Parts") -> None:
+    def _tell_audience(self, audience: Audience, steps: list[Step], before: Shown | None, sent: "Sent") -> None:
         known = (audience, before.version) if before else None
         frames: dict[tuple[bool, bool], str] = {}
         for listener in self.table.listeners:
@@ -89,7 +80,7 @@ class ViewCache:
             try:
                 form = (as_patch, listener.takes_short)
                 if form not in frames:
-                    frames[form] = self._framed(audience, steps, before if as_patch else None, parts, form[1])
+                    frames[form] = self._framed(audience, steps, before if as_patch else None, sent, form[1])
             except Exception:  # a fault for one audience is not the others'
                 log.exception("an audience could not be told", extra={"table": self.table.name})
                 listener.close(FAULT)
@@ -97,27 +88,25 @@ class ViewCache:
             listener.put(frames[form])
             self.seen(listener)
 
-    def _framed(
-        self, audience: Audience, steps: list[Step], before: Shown | None, parts: "Parts", is_short: bool
-    ) -> str:
+    def _framed(self, audience: Audience, steps: list[Step], before: Shown | None, sent: "Sent", is_short: bool) -> str:
         if before is None:
             return frame(self._update(audience, steps))
-        version, view = self._newest(audience)
-        told = (before.version, version, is_short, own_parts(before.view), own_parts(view), steps)
+        now = self._newest(audience)
+        told = Told(before, now, is_short, steps)
         head = f'{PATCH},"looking":{"null" if audience is None else audience}'
-        if (rest := parts.text_of(told)) is not None:
+        if (rest := sent.text_of(told)) is not None:
             return head + rest
         text = frame(
             Patched(
                 looking=audience,
-                version=version,
+                version=now.version,
                 base=before.version,
                 steps=steps,
-                patch=view_difference(before.view, view, parts, is_short),
+                patch=view_changes(before.view, now.view, sent.parts, is_short),
                 clocks=self.table.clock.shown(),
             )
         )
-        parts.keep_text(told, text.removeprefix(head))
+        sent.keep(told, text.removeprefix(head))
         return text
 
     def _update(self, audience: Audience, steps: list[Step]) -> Update:
@@ -140,49 +129,36 @@ class ViewCache:
         return self._described[1]
 
 
-class Parts:
-    """The patches of parts that several audiences share, made once; for as long as one update is told."""
+class Told(NamedTuple):
+    """What an audience is sent a patch about: the views before and after, the form, and the steps between."""
+
+    before: Shown
+    now: Shown
+    is_short: bool
+    steps: list[Step]
+
+    def is_same(self, other: "Told") -> bool:
+        """Whether another audience is told the same and sees the same; where most wait, most do."""
+        return (
+            self.is_short == other.is_short
+            and (self.before.version, self.now.version) == (other.before.version, other.now.version)
+            and own_parts(self.now.view) == own_parts(other.now.view)
+            and own_parts(self.before.view) == own_parts(other.before.view)
+            and self.steps == other.steps
+        )
+
+
+class Sent:
+    """What audiences were sent of one update, for others who are told the same."""
 
     def __init__(self) -> None:
-        self._found: dict[tuple[int, int], Raw | None] = {}
-        self._fields: dict[tuple[int, int], Patch] = {}
+        self.parts = Parts()
         self._texts: list[tuple[Told, str]] = []
 
     def text_of(self, told: Told) -> str | None:
-        """What another audience was sent that was told the same and sees the same; where most wait, most do."""
-        return next((text for each, text in self._texts if each == told), None)
+        """What another audience was sent who was told the same, without whose it is."""
+        return next((text for each, text in self._texts if each.is_same(told)), None)
 
-    def keep_text(self, told: Told, text: str) -> None:
+    def keep(self, told: Told, text: str) -> None:
         """Keep what an audience is sent, without whose it is."""
         self._texts.append((told, text))
-
-    def difference(self, old: Any, new: Any) -> Raw | None:
-        """The patch between two parts; None where nothing changed."""
-        key = (id(old), id(new))
-        if key not in self._found:
-            self._found[key] = None if old == new else Raw(encode(self._changes(old, new)))
-        return self._found[key]
-
-    def _changes(self, old: Any, new: Any) -> Patch:
-        if type(old) is type(new) and isinstance(new, Struct):
-            return struct_difference(old, new, self._field)
-        return difference(old, new)
-
-    def _field(self, old: Any, new: Any) -> Patch:
-        """What changed in a part of the table: where something is hidden, the same for most audiences."""
-        key = (id(old), id(new))
-        if key not in self._fields:
-            self._fields[key] = difference(old, new)
-        return self._fields[key]
-
-
-def view_difference(old: View, new: View, parts: Parts, is_short: bool) -> dict[str, Any]:
-    """What changed between two views of one audience; where it shall be short, offers come as rows."""
-    found: dict[str, Patch | Raw] = {}
-    for name, before, now in zip(OWN_PARTS, own_parts(old), own_parts(new), strict=True):
-        if name in SHARED:
-            if (patch := parts.difference(before, now)) is not None:
-                found[name] = patch
-        elif before is not now and before != now:
-            found[name] = OFFERED.as_rows(now) if is_short and name == "legal" else difference(before, now)
-    return found
