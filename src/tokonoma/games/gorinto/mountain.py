@@ -4,6 +4,8 @@ from tokonoma.games.gorinto.components import EARTH, ELEMENTS, PATTERN, SIDE, SP
 from tokonoma.games.gorinto.state import Table
 from tokonoma.kernel.typed import i64, python
 
+MOST_GATHERED: int = 32  # more tiles than a stack can have, or a pattern reach
+
 
 def space_entered(path_space: int, depth: int) -> int:
     """Where a tile comes to lie: down a column from above, or along a row from the left (§3.1)."""
@@ -64,3 +66,31 @@ def available(table: Table, element: int, space: int) -> int:
         if reached >= 0 and table.height[reached] > 0:
             tiles += 1
     return tiles
+
+
+def stacks_reached(table: Table, element: int, space: int) -> int:
+    """The stacks an element placed on a space could gather from, a bit for each; Earth from its own."""
+    if element == EARTH:
+        return 1 << space if table.height[space] > 0 else 0
+    stacks = 0
+    for i in range(SIDE - 1):
+        reached = PATTERN[element][space][i]
+        if reached >= 0 and table.height[reached] > 0:
+            stacks |= 1 << reached
+    return stacks
+
+
+def placement_number(table: Table, move: int, ends_turn: bool) -> i64:
+    """A placement as one number: all that is said of it when it is offered (`offers.py` reads it)."""
+    element = table.path[move // SIDE]
+    space = space_entered(move // SIDE, move % SIDE)
+    number: i64 = 2 * move + (1 if ends_turn else 0)
+    number = number * ELEMENTS + element
+    number = number * MOST_GATHERED + min(understanding(table, table.to_act, element), available(table, element, space))
+    return number * (1 << SPACES) + stacks_reached(table, element, space)
+
+
+@python
+def placement_numbers(table: Table, moves: list[int], ends: list[bool]) -> list[int]:
+    """Placements as numbers, given which of them end the turn; there are up to fifty."""
+    return [placement_number(table, move, end) for move, end in zip(moves, ends, strict=True)]

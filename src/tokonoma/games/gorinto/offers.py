@@ -16,7 +16,7 @@ from tokonoma.games.gorinto.components import (
     SPACES,
     TOKEN_NAMES,
 )
-from tokonoma.games.gorinto.mountain import space_entered, top, understanding
+from tokonoma.games.gorinto.mountain import MOST_GATHERED, placement_numbers, space_entered, top
 from tokonoma.games.gorinto.moves import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOVE
 from tokonoma.games.gorinto.notation import write_move, write_placement
 from tokonoma.games.gorinto.state import (
@@ -68,9 +68,8 @@ def reach(element: int, space: int) -> tuple[int, ...]:
 
 
 ENTERED = [(path, space_entered(path, depth)) for path in range(len(PATH_NAMES)) for depth in range(SIDE)]  # by move
-# The spaces a placed element gathers from, a bit for each
-REACH_BITS = [[sum(1 << each for each in reach(e, space)) for space in range(SPACES)] for e in range(ELEMENTS)]
 OFFERED = Described()
+REACHED = Described()
 
 
 def touch(board: Rules, move: int) -> list[str]:
@@ -91,6 +90,10 @@ def touch_to_place(move: int) -> list[str]:
     """The path space and the space of a placement."""
     path_space, space = ENTERED[move]
     return [f"path:{PATH_NAMES[path_space]}", f"space:{SPACE_NAMES[space]}"]
+
+
+WORDS = [write_placement(move) for move in range(len(ENTERED))]
+TOUCHED = [touch_to_place(move) for move in range(len(ENTERED))]
 
 
 def say_move(board: Rules, move: int) -> Json:
@@ -120,34 +123,24 @@ def offer_placements(board: Rules, moves: list[int], ends: list[bool]) -> list[J
 
     There are up to fifty at a time, and most were offered before, here or at another table: those are kept.
     """
-    path, height, stacks = board.path, board.height, stacks_of(board)
-    understood = [ask(understanding, board, board.to_act, element) for element in range(ELEMENTS)]
-    known, found = OFFERED.known, []
-    for move, end in zip(moves, ends, strict=True):
-        path_space, space = ENTERED[move]
-        element = path[path_space]
-        reached = REACH_BITS[element][space] & stacks
-        there = height[space] if element == EARTH else reached.bit_count()
-        tiles = there if there < understood[element] else understood[element]
-        key = (move, element, reached, tiles, end)
-        found.append(known(key) or OFFERED.new(key, offer_placement, *key))
-    return found
+    known = OFFERED.known
+    numbers = ask(placement_numbers, board, moves, ends)
+    return [known(number) or OFFERED.new(number, offer_placement, number) for number in numbers]
 
 
-def offer_placement(move: int, element: int, reached: int, tiles: int, ends_turn: bool) -> Json:
-    """A placement as it is offered."""
+def offer_placement(number: int) -> Json:
+    """A placement as it is offered, from its number (`mountain.py`)."""
+    number, reached = divmod(number, 1 << SPACES)
+    number, tiles = divmod(number, MOST_GATHERED)
+    number, element = divmod(number, ELEMENTS)
+    move, ends_turn = divmod(number, 2)
     return {
-        "move": write_placement(move),
-        "touch": touch_to_place(move),
+        "move": WORDS[move],
+        "touch": TOUCHED[move],
         "say": say_placement(move, element, reached, tiles),
-        "ends_turn": ends_turn,
+        "ends_turn": bool(ends_turn),
         "reveals": False,
     }
-
-
-def stacks_of(board: Rules) -> int:
-    """The spaces with a stack, a bit for each."""
-    return sum([1 << space for space, tiles in enumerate(board.height) if tiles])
 
 
 def say_placement(move: int, element: int, reached: int, tiles: int) -> Json:
@@ -159,8 +152,13 @@ def say_placement(move: int, element: int, reached: int, tiles: int) -> Json:
         "path": PATH_NAMES[path_space],
         "space": SPACE_NAMES[space],
         "tiles": tiles,
-        "reaches": [name for space, name in enumerate(SPACE_NAMES) if reached >> space & 1],
+        "reaches": REACHED.known(reached) or REACHED.new(reached, spaces_in, reached),
     }
+
+
+def spaces_in(bits: int) -> list[str]:
+    """The names of spaces, of which a number has a bit each."""
+    return [name for space, name in enumerate(SPACE_NAMES) if bits >> space & 1]
 
 
 def pick(board: Rules) -> Pick | None:
