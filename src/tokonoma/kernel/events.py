@@ -41,5 +41,8 @@ def kinds_in(module: str) -> dict[int, Kind]:
 def read_event(module: str, note: Sequence[int], names: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
     """The event a note stands for: each number under its part's name, in words where the part has names for them."""
     name, parts = kinds_in(module)[note[0]]
-    values = zip(parts, note[1:], strict=False)
-    return {"event": name} | {part: names[part][number] if part in names else number for part, number in values}
+    event: dict[str, Any] = {"event": name}
+    for place, part in enumerate(parts, 1):
+        words = names.get(part)
+        event[part] = note[place] if words is None else words[note[place]]
+    return event

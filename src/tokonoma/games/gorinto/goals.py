@@ -17,7 +17,7 @@ from tokonoma.games.gorinto.components import (
     UNIQUE_HEIGHTS,
 )
 from tokonoma.games.gorinto.state import Mat, Table
-from tokonoma.kernel.typed import Moves
+from tokonoma.kernel.typed import Moves, python
 
 ALL_STACKS: int = (1 << ELEMENTS) - 1
 
@@ -51,6 +51,15 @@ def wisdom_from(table: Table, goal: int, seat: int) -> int:
 def wisdom_of_goals(table: Table, seat: int) -> int:
     """What both goals of a seat give as its mat is."""
     return wisdom_from(table, goal_of(table, seat, 0), seat) + wisdom_from(table, goal_of(table, seat, 1), seat)
+
+
+@python
+def goal_numbers(table: Table, goal: int) -> list[int]:
+    """What a goal would give every seat now and the stacks it counts, as one number: the last bits are the stacks."""
+    return [
+        wisdom_from(table, goal, seat) * (1 << ELEMENTS) + stacks_counted(table, goal, seat)
+        for seat in range(table.seats)
+    ]
 
 
 def wisdom_with_one_more(table: Table, seat: int, elements: int, wisdom: Moves) -> None:

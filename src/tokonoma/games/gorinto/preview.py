@@ -48,7 +48,7 @@ def cards(board: Rules) -> list[Json]:
     mats = tiles_on_mats(board)
     by_goal = [
         {"key": "tally.goal", "seat": int(each), "points": now, "score": True, "of": goal.goal, "goal": goal.goal}
-        for goal in goals(board, mats)
+        for goal in goals(board)
         for each, now in goal.now.items()
     ]
     by_key = [

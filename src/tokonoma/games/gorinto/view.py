@@ -24,15 +24,13 @@ from tokonoma.games.gorinto.components import (
     PATH_NAMES,
     SEASON_NAMES,
     SEASONS,
-    SHORTEST_OF_AN_ELEMENT,
     SOLO,
     SPACE_NAMES,
-    TALLEST_OF_AN_ELEMENT,
     UNDER_KITSUNE,
     ElementName,
 )
 from tokonoma.games.gorinto.ending import standing, wisdom_earned, wisdom_of_key_tile
-from tokonoma.games.gorinto.goals import goal_of, stacks_counted, wisdom_from
+from tokonoma.games.gorinto.goals import goal_numbers, goal_of
 from tokonoma.games.gorinto.mountain import stack_numbers
 from tokonoma.games.gorinto.offers import draw, pick, reach
 from tokonoma.games.gorinto.season import kitsune_gain
@@ -61,6 +59,7 @@ from tokonoma.kernel.native import ask
 from tokonoma.kernel.rulebook import Json
 
 if TYPE_CHECKING:
+    from tokonoma.games.gorinto.box import Box
     from tokonoma.games.gorinto.rules import Rules
 
 TURNS_OF_A_SEASON = {1: 3, 2: 3, 3: 3, 4: 2}  # by the number of seats (§4.3, §9.4)
@@ -68,7 +67,8 @@ DESCRIBED = Described()
 STACKS = Described()
 NO_TILES: list[ElementName] = []
 MATS = Described()
-WORTH = Described()
+CARDS = Described()
+STACKS_IN = [[name for i, name in enumerate(ELEMENT_NAMES) if bits >> i & 1] for bits in range(1 << ELEMENTS)]
 Tallies = tuple[tuple[int, ...], ...]  # the mats: how many tiles of each element
 LYING: dict[int, str | None] = {EMPTY: None, **dict(enumerate(ELEMENT_NAMES))}  # on a space of the path
 DECISIONS: dict[int, Decision] = {PLACEMENT: "place", GATHERING: "gather", GIFT: "give", REMOVAL: "remove"}
@@ -83,20 +83,14 @@ def describe_and_score(board: Rules) -> tuple[TableView, list[Json]]:
     """Everything on the table, and wisdom as it stands; what a tile that was placed leaves as it was is kept."""
     cards = (board.box, board.mode, board.difficulty, board.seats, *board.goals, *board.keys)
     mats = tiles_on_mats(board)
-    goals_now, keys_now = DESCRIBED.part(("now", cards, mats), worth_now, board, mats)
     scored = (board.season, board.to_act == OVER, *ask(wisdom_earned, board))
     lines, scores_now = DESCRIBED.part(("earned", cards, scored), earned_and_scores, board)
-    return describe_with(board, goals_now, keys_now, mats_of(board, mats, lines)), scores_now
+    return describe_with(board, goals(board), keys(board, mats), mats_of(board, mats, lines)), scores_now
 
 
 def tiles_on_mats(board: Rules) -> Tallies:
     """How many tiles of each element lie on every mat."""
     return tuple([tuple(mat) for mat in board.mats])
-
-
-def worth_now(board: Rules, mats: Tallies) -> tuple[list[Goal], list[KeyElement]]:
-    """What the goals and key elements would give now, which follows from the mats."""
-    return goals(board, mats), keys(board, mats)
 
 
 def earned_and_scores(board: Rules) -> tuple[list[list[Earned]], list[Json]]:
@@ -177,56 +171,49 @@ def kitsune_tile(board: Rules, path_space: int) -> str:
 # Cards
 
 
-def goals(board: Rules, mats: Tallies) -> list[Goal]:
+def goals(board: Rules) -> list[Goal]:
     """Every goal with its letter, who scores it, and what it would give each of them now for which stacks."""
-    return [goal(board, slot, card, mats) for slot, card in enumerate(board.goals) if card != EMPTY]
+    return [goal(board, slot, card) for slot, card in enumerate(board.goals) if card != EMPTY]
 
 
-def goal(board: Rules, slot: int, card: int, mats: Tallies) -> Goal:
-    """One goal card on the table."""
-    seats = [slot, (slot + 1) % board.seats] if board.mode == PARTNERSHIP else list(range(board.seats))
-    worth = {str(seat): goal_now(board, card, seat, mats[seat]) for seat in seats}
+def goal(board: Rules, slot: int, card: int) -> Goal:
+    """One goal card on the table; one that would give all of them what it gave before is the same."""
+    numbers = ask(goal_numbers, board, card)
+    between = slot if board.mode == PARTNERSHIP else EMPTY
+    key = (board.box, card, between, *numbers)
+    return CARDS.known(key) or CARDS.new(key, new_goal, board.box, card, between, numbers)
+
+
+def new_goal(box: Box, card: int, between: int, numbers: list[int]) -> Goal:
+    """A goal card; in partnership it lies between a seat and the next one, who score it."""
+    seats = list(range(len(numbers))) if between == EMPTY else [between, (between + 1) % len(numbers)]
+    worth = {str(seat): divmod(numbers[seat], 1 << ELEMENTS) for seat in seats}
     return Goal(
         goal=GOAL_NAMES[card],
-        letter=LETTER_NAMES[board.box.letters[card]],
-        factor=board.box.factors[card],
+        letter=LETTER_NAMES[box.letters[card]],
+        factor=box.factors[card],
         seats=seats,
         now={seat: wisdom for seat, (wisdom, _) in worth.items()},
-        stacks={seat: stacks for seat, (_, stacks) in worth.items()},
+        stacks={seat: STACKS_IN[stacks] for seat, (_, stacks) in worth.items()},
     )
-
-
-def goal_now(board: Rules, card: int, seat: int, mat: tuple[int, ...]) -> tuple[int, list[ElementName]]:
-    """What a goal would give a seat now, and for which stacks: both follow from its mat, unless mats are compared."""
-    if card in (TALLEST_OF_AN_ELEMENT, SHORTEST_OF_AN_ELEMENT):
-        return worth_of_goal(board, card, seat)
-    key = (board.box, card, mat)
-    return WORTH.known(key) or WORTH.new(key, worth_of_goal, board, card, seat)
-
-
-def worth_of_goal(board: Rules, card: int, seat: int) -> tuple[int, list[ElementName]]:
-    """The same, reckoned by the rules."""
-    return ask(wisdom_from, board, card, seat), stacks_of_goal(board, card, seat)
-
-
-def stacks_of_goal(board: Rules, card: int, seat: int) -> list[ElementName]:
-    """The elements whose stacks a goal counts or measures on a seat's mat, to be marked beside what it gives."""
-    stacks = ask(stacks_counted, board, card, seat)
-    return [ELEMENT_NAMES[each] for each in range(ELEMENTS) if stacks >> each & 1]
 
 
 def keys(board: Rules, mats: Tallies) -> list[KeyElement]:
     """Every key element with what a tile is worth at the end, and what it would give each seat now."""
     worth = ask(wisdom_of_key_tile, board)
-    return [
-        KeyElement(
-            element=ELEMENT_NAMES[key],
-            each=worth,
-            now={str(seat): worth * mats[seat][key] for seat in range(board.seats)},
-        )
-        for key in board.keys
-        if key != EMPTY
-    ]
+    return [key_element(key, worth, [mat[key] for mat in mats[: board.seats]]) for key in board.keys if key != EMPTY]
+
+
+def key_element(key: int, worth: int, tiles: list[int]) -> KeyElement:
+    """A key element; one of which the seats have as many tiles as before is the same."""
+    made_from = (key, worth, *tiles)
+    return CARDS.known(made_from) or CARDS.new(made_from, new_key_element, key, worth, tiles)
+
+
+def new_key_element(key: int, worth: int, tiles: list[int]) -> KeyElement:
+    """A key element, given how many tiles of it each seat has."""
+    now = {str(seat): worth * many for seat, many in enumerate(tiles)}
+    return KeyElement(element=ELEMENT_NAMES[key], each=worth, now=now)
 
 
 # Mats
