@@ -5,6 +5,7 @@ its socket, and resumes from the version it knows.
 """
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -21,6 +22,7 @@ from tokonoma.server.settings import Limits
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Write = Callable[[list[str]], bool]  # sends frames at once; False where the client must take others first
 
+log = logging.getLogger("tokonoma.listener")
 TOO_SLOW = 4408
 LAST_WORDS = 5.0  # seconds
 ROOM = 0.01  # seconds
@@ -35,12 +37,35 @@ def frame(message: FromServer) -> str:
     return encode(message).decode()
 
 
+class Outbox:
+    """Sockets that have something to write: all write in one go, as soon as the loop is free."""
+
+    def __init__(self) -> None:
+        self._due: list[Listener] = []
+
+    def add(self, listener: "Listener") -> None:
+        """Let a socket write soon; it is not added again before that."""
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self._write)
+        self._due.append(listener)
+
+    def _write(self) -> None:
+        due, self._due = self._due, []
+        for listener in due:
+            try:
+                listener.flush()
+            except Exception:  # a fault in one is not the others'
+                log.exception("a socket could not be written to")
+                listener.drop()
+
+
 class Listener:
     """A socket that said hello, or is about to."""
 
-    def __init__(self, send: Send, limits: Limits, write: Write | None = None) -> None:
+    def __init__(self, send: Send, limits: Limits, write: Write | None = None, outbox: Outbox | None = None) -> None:
         self._send = send
         self._write = write
+        self._outbox = outbox or Outbox()
         self._is_due = False  # what waits is written as soon as the loop is free
         self._line: deque[str | int] = deque()
         self._most = limits.waiting_frames
@@ -101,7 +126,7 @@ class Listener:
 
     async def finish(self) -> None:
         """Wait until what was put has been sent, for a while at most."""
-        self._flush()
+        self.flush()
         if self._task is not None:
             await asyncio.wait([self._task], timeout=LAST_WORDS)
 
@@ -117,9 +142,9 @@ class Listener:
             self._task = asyncio.get_running_loop().create_task(self._drain())
         else:
             self._is_due = True
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._outbox.add(self)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Write what waits without a task, as far as the client takes it; a task sends the rest."""
         self._is_due = False
         if self._task is not None or self._write is None:

@@ -22,6 +22,7 @@ from tokonoma.server.audience import refused
 from tokonoma.server.bot_queue import Asker
 from tokonoma.server.bot_workers import BotWorkers
 from tokonoma.server.journal import Journal, new_journal
+from tokonoma.server.listener import Outbox
 from tokonoma.server.messages import Answer, Notice
 from tokonoma.server.metrics import Metrics
 from tokonoma.server.migrate import bring_up_to_date
@@ -70,6 +71,7 @@ class TableRegistry:
         self.claims = AddressLimit("claims", settings.limits.claims)
         self.lessons = Buckets(settings.limits.lessons)
         self.arrivals = Arrivals(settings.limits)
+        self.outbox = Outbox()
         self.studies = Buckets(settings.limits.reviews)
         self.records = AddressLimit("records", settings.limits.record_uploads)
         self.analyses = Analyses(settings, store)

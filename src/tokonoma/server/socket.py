@@ -42,7 +42,7 @@ class Socket:
         self._receive = receive
         self._send = send
         wire = scope.get("extensions", {}).get(WRITE, {})
-        self.listener = Listener(send, registry.settings.limits, wire.get("write"))
+        self.listener = Listener(send, registry.settings.limits, wire.get("write"), registry.outbox)
         self.listener.choose_level = wire.get("choose_level", self.listener.choose_level)
         self.listener.address = address_of(scope)
         self._hello_text: str | bytes = ""
