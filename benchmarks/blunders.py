@@ -14,6 +14,7 @@ position as a record that everything here opens.
 import argparse
 import json
 import os
+import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -163,7 +164,10 @@ def main() -> None:
     if asked.position:
         print(json.dumps(position(asked)))
         return
-    found = {level: kept(place_of(asked, level)) if asked.told else look(asked, level) for level in asked.levels}
+    try:
+        found = {level: kept(place_of(asked, level)) if asked.told else look(asked, level) for level in asked.levels}
+    except KeyboardInterrupt:
+        sys.exit("interrupted; the same command goes on, and with --told tells what is kept")
     print("\n".join(figures.lines(asked.game, asked.seats, found)))
 
 

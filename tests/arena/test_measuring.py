@@ -3,6 +3,7 @@
 import json
 import random
 import shutil
+import signal
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -61,6 +62,23 @@ def test_bots_of_another_checkout_play_as_that_version_does(checkout: Path) -> N
         frozen.ask(name="nonsense", seat="0/1", data=None, view=state.view(state.to_act), seed=1)
     frozen.close()
     assert frozen.process.returncode is not None
+
+
+def test_another_version_ends_without_a_word_when_nobody_asks_any_more(
+    checkout: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    state = tokonoma.game(GAME).new(2, seed=1)
+    question = {"name": "greedy", "data": None, "view": state.view(state.to_act), "seed": 1}
+    gone, interrupted = FrozenProcess(checkout), FrozenProcess(checkout)
+    assert gone.process.stdout is not None
+    gone.process.stdout.close()
+    gone.tell(seat="0/0", **question)
+    interrupted.ask(seat="0/0", **question)
+    interrupted.process.send_signal(signal.SIGINT)
+    assert [each.process.wait(30) for each in (gone, interrupted)] == [0, 0]
+    for each in (gone, interrupted):
+        each.close()
+    assert capfd.readouterr().err == ""
 
 
 def test_one_sits_among_the_others_at_every_seat(checkout: Path) -> None:

@@ -22,28 +22,31 @@ FROZEN = "frozen "  # before the name of a bot of the other checkout
 
 # Runs there, so it uses nothing but what every version has.
 PROGRAM = """
-import json, sys
+import json, os, sys
 from pathlib import Path
 import tokonoma
 from tokonoma.bots import bot
 out, sys.stdout = sys.stdout, sys.stderr
 print(json.dumps({"package": str(Path(tokonoma.__file__).parent)}), file=out, flush=True)
 bots, opened = {}, {}
-for line in sys.stdin:
-    asked = json.loads(line)
-    if "forget" in asked:
-        bots.pop(asked["forget"], None)
-        continue
-    try:
-        if asked["seat"] not in bots:
-            key = asked["view"]["game"], asked["data"]
-            if key not in opened:
-                opened[key] = tokonoma.game(key[0], data=key[1] and Path(key[1]))
-            bots[asked["seat"]] = bot(asked["name"], opened[key])
-        said = {"move": bots[asked["seat"]].move(asked["view"], seed=asked["seed"])}
-    except Exception as trouble:
-        said = {"trouble": f"{type(trouble).__name__}: {trouble}"}
-    print(json.dumps(said), file=out, flush=True)
+try:
+    for line in sys.stdin:
+        asked = json.loads(line)
+        if "forget" in asked:
+            bots.pop(asked["forget"], None)
+            continue
+        try:
+            if asked["seat"] not in bots:
+                key = asked["view"]["game"], asked["data"]
+                if key not in opened:
+                    opened[key] = tokonoma.game(key[0], data=key[1] and Path(key[1]))
+                bots[asked["seat"]] = bot(asked["name"], opened[key])
+            said = {"move": bots[asked["seat"]].move(asked["view"], seed=asked["seed"])}
+        except Exception as trouble:
+            said = {"trouble": f"{type(trouble).__name__}: {trouble}"}
+        print(json.dumps(said), file=out, flush=True)
+except (BrokenPipeError, KeyboardInterrupt):
+    os._exit(0)  # whoever asked has gone, or the match was interrupted: that is told there
 """
 
 
