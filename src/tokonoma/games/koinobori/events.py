@@ -1,5 +1,6 @@
 """What can happen in Koinobori: the kinds of notes the chapters tell, what each means, and who hears of its card."""
 
+from functools import lru_cache
 from typing import Annotated, Any
 
 from tokonoma.games.koinobori.components import COLOUR_NAMES, COLOURS, END_NAMES, POST_NAMES
@@ -37,9 +38,15 @@ def read_note(note: list[int], box: Any) -> dict[str, Any]:
     event = read_event(__name__, note, NAMES)
     for field, colours in (("card", "colours"), ("under", "under_colours")):
         if field in event:
-            carps = box.carps[event[field]]
-            event[colours] = [COLOUR_NAMES[colour] for colour in range(COLOURS) if carps[colour]]
+            event[colours] = list(colours_of_cards(box)[event[field]])
     return event
+
+
+@lru_cache(16)
+@python
+def colours_of_cards(box: Any) -> list[list[str]]:
+    """The colours of every card; all are read from the box once."""
+    return [[COLOUR_NAMES[colour] for colour in range(COLOURS) if carps[colour]] for carps in box.carps]
 
 
 @python
