@@ -1,12 +1,14 @@
 """Build: a city on a token by road from one's own, paid by what the token produces, and income for it (§7.6, §8)."""
 
-from tokonoma.games.gorbinos_quest.components import BUILD_SPACES, GOODS, LOCATIONS, MOST_ON_TOKEN, NOTHING
+from tokonoma.games.gorbinos_quest.components import BUILD_SPACES, GOODS, LOCATIONS, MOST_ON_TOKEN, NOTHING, SEATS
 from tokonoma.games.gorbinos_quest.events import BUILT, INCOME_ROSE
 from tokonoma.games.gorbinos_quest.moves import SETTLE
 from tokonoma.games.gorbinos_quest.purse import income_of, pay_goods, raise_income
 from tokonoma.games.gorbinos_quest.state import CARRIED_OUT, Table
 from tokonoma.kernel.contract import tell
-from tokonoma.kernel.typed import Moves
+from tokonoma.kernel.typed import Moves, i64, python
+
+BUILDING: int = 5  # what is told of building on a token: nothing, or whether one reaches it and whether one may build
 
 
 def sites(table: Table, moves: Moves) -> int:
@@ -61,6 +63,31 @@ def may_pay_for_city(table: Table, location: int) -> bool:
         if table.goods[table.to_act][good] < table.box.build_goods[table.build_cost][token][good]:
             return False
     return True
+
+
+def building(table: Table, location: int) -> int:
+    """What the seat to act is told of building on a token: 1, 2 more in reach, 1 more where it may; else 0."""
+    if table.to_act < 0 or table.round == 0 or table.token[location] == NOTHING:
+        return 0
+    if cities_on(table, location) == MOST_ON_TOKEN:
+        return 0
+    in_reach: bool = is_in_reach(table, table.to_act, location)
+    may: bool = may_build(table, location)
+    return 1 + (2 if in_reach else 0) + (1 if may else 0)
+
+
+def location_number(table: Table, location: int) -> i64:
+    """A location as one number: its token, the cities of every seat, and what is told of building there."""
+    number: i64 = table.token[location] + 1
+    for seat in range(SEATS):
+        number = number * (MOST_ON_TOKEN + 1) + table.cities[location][seat]
+    return number * BUILDING + building(table, location)
+
+
+@python
+def location_numbers(table: Table) -> list[int]:
+    """Every location as a number, in one reading."""
+    return [location_number(table, location) for location in range(LOCATIONS)]
 
 
 def coins_for_city(table: Table, location: int) -> int:

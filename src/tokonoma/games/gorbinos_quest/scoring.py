@@ -9,6 +9,7 @@ from tokonoma.games.gorbinos_quest.components import (
     INCOME,
     LOCATIONS,
     MOST_ON_TOKEN,
+    NOTHING,
     PRODUCTION_TYPES,
     PROVINCES,
     PROVINCES_WITH_A_CITY,
@@ -19,7 +20,7 @@ from tokonoma.games.gorbinos_quest.components import (
 )
 from tokonoma.games.gorbinos_quest.purse import income_of
 from tokonoma.games.gorbinos_quest.state import Table
-from tokonoma.kernel.typed import u64
+from tokonoma.kernel.typed import python, u64
 
 TAG_BITS: int = 8  # of a packed number, for each colour: more than all cards there are
 ONE_TAG: int = (1 << TAG_BITS) - 1
@@ -210,3 +211,21 @@ def may_stand(table: Table, seat: int, location: int) -> bool:
         and is_in_reach(table, seat, location)
         and cities_on(table, location) < MOST_ON_TOKEN
     )
+
+
+@python
+def slot_numbers(table: Table, slot: int) -> list[tuple[int, ...]]:
+    """What a slot brings every seat: its tags, what is counted, the points for a tag, and what one more city adds."""
+    if table.slots[slot] == NOTHING:
+        return []
+    condition = table.box.condition[table.slots[slot]]
+    return [
+        (
+            seat,
+            tags_of(table, seat, slot),
+            counted(table, seat, condition),
+            points_per_tag(table, seat, slot),
+            gain_of_city(table, seat, slot),
+        )
+        for seat in range(table.seats)
+    ]

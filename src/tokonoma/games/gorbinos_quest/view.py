@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import UNSET, to_builtins
 from msgspec.structs import asdict
 
-from tokonoma.games.gorbinos_quest.build import coins_for_city, is_in_reach, may_build
+from tokonoma.games.gorbinos_quest.build import BUILDING, coins_for_city, location_numbers
 from tokonoma.games.gorbinos_quest.card_text import all_goods, card_face, price, some_goods, victory_face
 from tokonoma.games.gorbinos_quest.cards import may_play
 from tokonoma.games.gorbinos_quest.components import (
@@ -18,7 +18,6 @@ from tokonoma.games.gorbinos_quest.components import (
     CARD_NAMES,
     GOOD_NAMES,
     LOCATION_NAMES,
-    MOST_ON_TOKEN,
     NOTHING,
     PACE_NAMES,
     PROVINCE_NAMES,
@@ -29,7 +28,7 @@ from tokonoma.games.gorbinos_quest.components import (
 from tokonoma.games.gorbinos_quest.development import coins_for
 from tokonoma.games.gorbinos_quest.ending import standing
 from tokonoma.games.gorbinos_quest.explain import PHASE_NAMES
-from tokonoma.games.gorbinos_quest.scoring import counted, gain_of_city, points_per_tag, tags_of
+from tokonoma.games.gorbinos_quest.scoring import slot_numbers, tags_of
 from tokonoma.games.gorbinos_quest.state import (
     BUYING_CARDS,
     BUYING_GOODS,
@@ -66,6 +65,7 @@ if TYPE_CHECKING:
 
 ScoredSlot = tuple[ScoringSlot, list[Json]]  # and the line of every seat
 DESCRIBED = Described()
+PLACES = Described()
 DONE_WITH = {TRADING: "trade", BUYING_CARDS: "development", BUYING_GOODS: "purchase"}
 
 
@@ -107,22 +107,17 @@ def describe_with(board: Rules, sheet: Sheet, scored: list[ScoredSlot]) -> Table
 
 def locations(board: Rules, sheet: Sheet) -> list[Location]:
     """Every location with its token and cities; one where nothing has changed is not described again."""
-    box, build_cost = board.box, board.build_cost
-    is_building = board.to_act >= 0 and board.round > 0
-    reaches, builds = in_form_of(board, is_in_reach), in_form_of(board, may_build)
-    known, found = DESCRIBED.known, []
-    for place, (token, cities) in enumerate(zip(board.token, board.cities, strict=True)):
-        may: tuple[bool, ...] = ()
-        if is_building and token != NOTHING and sum(cities) < MOST_ON_TOKEN:
-            may = (reaches(board, board.to_act, place), builds(board, place))
-        key = ("location", box, build_cost, place, token, *cities, may)
-        found.append(known(key) or DESCRIBED.new(key, location, board, sheet, place, token, cities, may))
+    box, build_cost, known = board.box, board.build_cost, PLACES.known
+    found = []
+    for place, number in enumerate(ask(location_numbers, board)):
+        key = (box, build_cost, place, number)
+        found.append(known(key) or PLACES.new(key, location, board, sheet, place, number % BUILDING))
     return found
 
 
-def location(board: Rules, sheet: Sheet, place: int, token: int, cities: list[int], may: tuple[bool, ...]) -> Location:
+def location(board: Rules, sheet: Sheet, place: int, building: int) -> Location:
     """A location, where it lies on the printed board, and what a city would cost there if one may be built."""
-    box, name = board.box, LOCATION_NAMES[place]
+    box, name, token = board.box, LOCATION_NAMES[place], board.token[place]
     printed = sheet.get("locations")[name]
     return Location(
         location=name,
@@ -131,15 +126,16 @@ def location(board: Rules, sheet: Sheet, place: int, token: int, cities: list[in
         x=printed["x"],
         y=printed["y"],
         token=GOOD_NAMES[token] if token != NOTHING else None,
-        cities={str(seat): n for seat, n in enumerate(cities) if n},
-        cost=city_cost(board, place, box.build_goods[board.build_cost][token], *may) if may else None,
+        cities={str(seat): n for seat, n in enumerate(board.cities[place]) if n},
+        cost=city_cost(board, place, box.build_goods[board.build_cost][token], building) if building else None,
     )
 
 
-def city_cost(board: Rules, place: int, goods: list[int], in_reach: bool, may_build: bool) -> CityCost:
-    """What a city would cost the seat to act, and whether it may be built."""
+def city_cost(board: Rules, place: int, goods: list[int], building: int) -> CityCost:
+    """What a city would cost the seat to act, and whether it may be built (`build.py` tells what the number means)."""
+    in_reach, may_build = divmod(building - 1, 2)
     coins = ask(coins_for_city, board, place)
-    return CityCost(goods=some_goods(goods), coins=coins, in_reach=in_reach, may_build=may_build)
+    return CityCost(goods=some_goods(goods), coins=coins, in_reach=bool(in_reach), may_build=bool(may_build))
 
 
 @cache
@@ -274,25 +270,9 @@ def held(board: Rules, card: int, playable: bool | None) -> HandCard:
 
 def scored_slots(board: Rules) -> list[ScoredSlot]:
     """Every slot, with what it brings each seat; one that gives everybody as much as before is not described again."""
-    of_tag, of_condition, of_slot, more = (
-        in_form_of(board, each) for each in (tags_of, counted, points_per_tag, gain_of_city)
-    )
-    box, seats, known, found = board.box, range(board.seats), DESCRIBED.known, []
-    conditions = box.condition
+    box, known, found = board.box, DESCRIBED.known, []
     for slot, victory in enumerate(board.slots):
-        numbers: list[tuple[int, ...]] = []
-        if victory != NOTHING:
-            condition = conditions[victory]
-            numbers = [
-                (
-                    seat,
-                    of_tag(board, seat, slot),
-                    of_condition(board, seat, condition),
-                    of_slot(board, seat, slot),
-                    more(board, seat, slot),
-                )
-                for seat in seats
-            ]
+        numbers = ask(slot_numbers, board, slot)
         key = ("scoring", box, slot, victory, *numbers)
         found.append(known(key) or DESCRIBED.new(key, scored_slot, board, slot, victory, numbers))
     return found
