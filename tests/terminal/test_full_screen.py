@@ -124,6 +124,7 @@ def test_what_does_not_fit_the_log_once_its_lines_are_wrapped_gets_a_page() -> N
         await until(pilot, lambda: is_asking(app))
         await pilot.press("f1")
         await until(pilot, lambda: isinstance(app.screen, Page))
+        assert app.screen.query_one("#close").content_size.height == 1  # room for its words
         await pilot.press("escape")
         await until(pilot, lambda: is_asking(app))
         await leave(app, pilot)

@@ -80,6 +80,16 @@ def test_the_board_is_seen_and_the_results_come_back(visits: Visits) -> None:
     me.my_turn()
 
 
+def test_what_the_results_cover_takes_no_focus_until_a_rule_is_asked_for(visits: Visits) -> None:
+    me = end_of(visits, "gorinto", 2)
+    expect(me.page.locator(".results")).to_be_visible()
+    for part in ("seats", "board", "panel", "foot"):
+        expect(me.page.locator(f".table > .{part}")).not_to_be_visible()
+    me.page.get_by_role("button", name="The rule of the thing in focus").click()
+    expect(me.page.locator(".results")).to_have_count(0)
+    expect(me.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+
+
 @pytest.mark.parametrize(("width", "height"), [(1366, 650), (390, 844)])
 def test_six_totals_are_seen_and_a_line_unfolds(visits: Visits, width: int, height: int) -> None:
     me = end_of(visits, "gorbinos_quest", 6, width=width, height=height)

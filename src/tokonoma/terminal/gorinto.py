@@ -48,7 +48,8 @@ def prompt_hint(view: dict[str, Any], pen: Pen) -> str:
     if not table["decision"] or not view["legal"]:
         return ""
     hint = pen.words(f"hint.{table['decision']}", example=view["legal"][0]["move"], **(table["gathering"] or {}))
-    return f"{hint}: {'  '.join(pickable(table, pen))}" if table["pick"] else hint
+    colon = "\u00a0:" if pen.language == "fr" else ":"
+    return f"{hint}{colon} {'  '.join(pickable(table, pen))}" if table["pick"] else hint
 
 
 def pickable(table: Table, pen: Pen) -> list[str]:

@@ -68,7 +68,7 @@ class Page(ModalScreen[None]):
     DEFAULT_CSS = """
     Page { align: center middle; }
     Page > Vertical { width: 96%; height: 92%; border: round $primary; background: $surface; padding: 0 1; }
-    Page Button { width: 100%; height: 1; border: none; min-width: 0; }
+    Page Button { width: 100%; height: 1; border: none !important; min-width: 0; }
     """
 
     def __init__(self, lines: Sequence[str], close: str) -> None:
