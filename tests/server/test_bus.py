@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import signal
 from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
@@ -9,7 +10,7 @@ from redis.asyncio import Redis
 
 from tests.server.redis_server import RedisServer, program
 from tests.server.running import run
-from tokonoma.server.bus import Bus, Message
+from tokonoma.server.bus import PATIENCE, Bus, Message
 
 redis_program = program()
 pytestmark = pytest.mark.skipif(not redis_program, reason="no Redis here")
@@ -35,6 +36,24 @@ def test_a_burst_of_questions_opens_no_more_connections_than_are_allowed(redis: 
         assert clients <= 3 + 2 + 1, "three ask, one listens, one sends, and we look"
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
+        await bus.close()
+
+    run(ask())
+
+
+def test_who_has_waited_in_vain_for_redis_is_not_answered_what_was_asked_before(redis: RedisServer) -> None:
+    async def ask() -> None:
+        bus = Bus(redis.url, "a", lambda _: None, lambda _: None, lambda _: None, connections=1)
+        assert await bus.take("return 1", "question") == 1
+        assert redis.process
+        redis.process.send_signal(signal.SIGSTOP)
+        try:
+            async with asyncio.timeout(3 * PATIENCE):
+                with pytest.raises(TimeoutError):
+                    await bus.take("return 2", "question")
+        finally:
+            redis.process.send_signal(signal.SIGCONT)
+        assert [await bus.take(f"return {n}", "question") for n in range(3, 9)] == [*range(3, 9)]
         await bus.close()
 
     run(ask())
