@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import itertools
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,9 +19,10 @@ from tests.server.redis_server import RedisServer
 from tests.server.running import FAST, run
 from tests.server.soak import Player, judge, play_on
 from tests.server.test_shared import bin_folder, close, database, redis, redis_program, seated, sharing, two
-from tokonoma.server import wire
+from tokonoma.server import hand_over, wire
 from tokonoma.server.hand_over import HandOver
 from tokonoma.server.leases import Leases
+from tokonoma.server.metrics import Metrics
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.serve import Server
 from tokonoma.server.settings import spelled_url
@@ -370,3 +372,52 @@ def test_without_a_free_file_or_a_short_name_a_socket_is_served_where_it_arrived
     run(play(tmp_path / ("x" * 100)))
     monkeypatch.setattr(wire, "copy_of", none_free)
     run(play(tmp_path))
+
+
+# One socket of each process sends and receives all of it
+
+
+class Neighbour:
+    """A process that gives and takes connections, and serves none; `taken` are those it has, by what was read."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.taken: dict[bytes, socket.socket] = {}
+        registry: Any = SimpleNamespace(metrics=Metrics(), tables={})
+        self.ends = HandOver(registry, folder, name, self._take)
+
+    async def _take(self, connection: socket.socket, read: bytes) -> None:
+        self.taken[read] = connection
+
+    def close(self) -> None:
+        self.ends.close()
+        for each in self.taken.values():
+            each.close()
+
+
+def test_whoever_cannot_be_given_anything_is_in_nobody_elses_way(tmp_path: Path) -> None:
+    async def give() -> None:
+        with contextlib.ExitStack() as ends:
+            a, b, c = (ends.enter_context(contextlib.closing(Neighbour(tmp_path, name))) for name in "abc")
+            full = ends.enter_context(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM))
+            full.bind(str(tmp_path / "full"))  # it takes nothing, and has room for a few
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as dead:
+                dead.bind(str(tmp_path / "dead"))
+            visitors = [socket.socketpair() for _ in range(4)]
+            for each in itertools.chain(*visitors):
+                ends.enter_context(each)
+            (_, lost), *rest = visitors
+            assert not a.ends.give("dead", lost.dup(), b"")
+            while a.ends.give("full", lost.dup(), b"x" * 60_000):
+                pass
+            for (visitor, own), giver, taker, read in zip(rest, (a, c, a), (b, a, c), (b"1", b"2", b"3"), strict=True):
+                assert giver.ends.give(taker.ends.process, own.dup(), read)
+                while read not in taker.taken:
+                    await asyncio.sleep(0.01)
+                taker.taken[read].sendall(b"to " + read)
+                assert visitor.recv(99) == b"to " + read
+            await asyncio.sleep(hand_over.TAKEN + 0.2)
+            for visitor, _ in rest:
+                with pytest.raises(BlockingIOError):  # nothing came, and it was not ended
+                    visitor.recv(1, socket.MSG_DONTWAIT)
+
+    run(give())

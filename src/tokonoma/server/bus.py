@@ -78,21 +78,34 @@ class Bus:
         """Listen and send for as long as the server runs, whatever happens to Redis."""
         while True:
             try:
-                async with self._redis.pubsub() as channel, asyncio.TaskGroup() as both:
+                async with self._redis.pubsub() as channel:
                     await channel.subscribe(PREFIX + self.process)
                     await asyncio.wait_for(self._sender.ping(), PATIENCE)
+                    check_goes_on()
                     self._set_up(True)
-                    both.create_task(self._listen(channel))
-                    both.create_task(self._publish())
-            except* Exception as trouble:  # whatever it is, the processes have to find each other again
-                self._set_up(False, trouble.exceptions[0])
+                    await self._listen_and_publish(channel)
+            except Exception as trouble:  # whatever it is, the processes have to find each other again
+                self._set_up(False, trouble)
+            check_goes_on()  # a trouble hides that this task was cancelled meanwhile
             await asyncio.sleep(AGAIN)
+
+    async def _listen_and_publish(self, channel: Any) -> None:
+        """Do both until one breaks; then neither goes on, for a process that only speaks or only hears is no use."""
+        both = [asyncio.ensure_future(each) for each in (self._listen(channel), self._publish())]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in both:
+                task.cancel()
+            ends = await asyncio.gather(*both, return_exceptions=True)
+        raise next(each for each in ends if isinstance(each, Exception))
 
     async def _listen(self, channel: Any) -> None:
         while True:
             found = await asyncio.wait_for(
                 channel.get_message(ignore_subscribe_messages=True, timeout=1.0), 1 + PATIENCE
             )
+            check_goes_on()
             if found is not None:
                 self._take(found["data"])
             elif not channel.subscribed:
@@ -112,7 +125,9 @@ class Bus:
             pipe = self._sender.pipeline(transaction=False)
             for channel, data in line:
                 pipe.publish(channel, data)
-            for (channel, _), ears in zip(line, await pipe.execute(), strict=True):
+            found = await pipe.execute()
+            check_goes_on()
+            for (channel, _), ears in zip(line, found, strict=True):
                 if not ears:
                     self._unheard(channel.removeprefix(PREFIX))
 

@@ -105,11 +105,16 @@ class HandOver:
 
     def _send(self, process: str, data: bytes, files: list[int]) -> bool:
         given = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", files))] if files else []
-        try:
-            self._own.sendmsg([data], given, 0, str(self._folder / process))
-        except OSError:  # it has just ended, or takes nothing now
-            return False
-        return True
+        place = str(self._folder / process)
+        with suppress(OSError):  # it has just ended, or takes nothing now
+            try:
+                self._own.sendmsg([data], given, 0, place)
+            except BlockingIOError:  # what a process that hangs has not taken counts against this socket, not another
+                with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
+                    way.setblocking(False)
+                    way.sendmsg([data], given, 0, place)
+            return True
+        return False
 
     def _end(self, number: str) -> None:
         """End a connection that nobody took."""
