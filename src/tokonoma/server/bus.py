@@ -98,7 +98,7 @@ class Bus:
             for task in both:
                 task.cancel()
             ends = await asyncio.gather(*both, return_exceptions=True)
-        raise next(each for each in ends if isinstance(each, Exception))
+        raise next((each for each in ends if isinstance(each, Exception)), ConnectionError("Redis said no more"))
 
     async def _listen(self, channel: Any) -> None:
         while True:
