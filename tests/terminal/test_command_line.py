@@ -34,6 +34,7 @@ def commands() -> dict[str, argparse.ArgumentParser]:
         ("paly gorinto", "did you mean play"),
         ("gmaes", "did you mean games?"),
         ("play gorinto --sead 4", "did you mean --seed"),
+        ("serve --data-dir folder", "did you mean --database?"),
         ("play gorinta", "did you mean gorinto"),
         ("cards koinoborri", "did you mean koinobori"),
     ],

@@ -161,9 +161,9 @@ def test_what_was_hidden_is_shown_only_when_it_is_asked_for(visits: Visits) -> N
     finished(me, "goryo", touches=10)
     page = analysed(me)
     moves = page.locator("ol button[data-number]")
-    expect(moves.nth(3)).to_contain_text("A decision nobody is told of")
+    expect(moves.nth(3)).to_contain_text("Nothing shows on the table")
     page.get_by_label("Show what was hidden").check()
-    expect(moves.nth(3)).not_to_contain_text("A decision nobody is told of")
+    expect(moves.nth(3)).not_to_contain_text("Nothing shows on the table")
 
 
 def test_it_fits_every_window(visits: Visits) -> None:

@@ -58,6 +58,13 @@ class Parser(argparse.ArgumentParser):
         named.setdefault("allow_abbrev", False)
         super().__init__(*arguments, **named)
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Read the words; one that a command does not know is its own mistake, not that of the command above it."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown and " " in self.prog:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
+
     def error(self, message: str) -> NoReturn:
         """Say what cannot be, and what may have been meant."""
         wrong = re.search(r"invalid choice: '([^']+)'", message) or re.search(r"unrecognized arguments: (\S+)", message)
@@ -67,14 +74,12 @@ class Parser(argparse.ArgumentParser):
         super().error(message)
 
     def known_words(self) -> list[str]:
-        """Every option and command that may stand here or in a command of this one."""
+        """Every option and command that may stand here."""
         found: list[str] = []
         for action in self._actions:
             found += action.option_strings
             if isinstance(action, argparse._SubParsersAction):
                 found += action.choices
-                for each in action.choices.values():
-                    found += [flag for inner in each._actions for flag in inner.option_strings]
         return found
 
 
