@@ -31,18 +31,23 @@ def test_a_finished_game_is_replayed_downloaded_and_played_on(visits: Visits) ->
     assert "/table/" in page.url
 
 
+# Whether the marked move can be touched where it is seen: nothing lies over its middle
+IN_SIGHT = """() => {
+  const shown = document.querySelector("[data-move][aria-current]")
+  const { top, height } = shown.getBoundingClientRect()
+  return shown.contains(document.elementFromPoint(innerWidth - 60, top + height / 2))
+}"""
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
 def test_the_move_that_is_shown_is_in_sight_in_the_list(visits: Visits, width: int, height: int) -> None:
     me, luck = visits.visitor(width, height, confirm="never", language="fr").sit_down("gorinto"), random.Random(4)
     me.play_to_the_end(luck.choice, me.touch)
     page = me.page
     page.goto(page.url.replace("/table/", "/replay/") + "?move=14")
-    for _ in range(4):
-        page.wait_for_selector("[data-move][aria-current]")
-        page.wait_for_timeout(300)
-        hit = "all => all[0].contains(document.elementFromPoint(innerWidth - 60, middle(all[0])))"
-        middle = "const middle = each => (({top, height}) => top + height / 2)(each.getBoundingClientRect())"
-        assert page.locator("[data-move][aria-current]").evaluate_all(f"all => {{ {middle}; return ({hit})(all) }}")
+    for move in range(14, 18):
+        page.wait_for_selector(f'[data-move="{move}"][aria-current]')
+        page.wait_for_function(IN_SIGHT)
         page.keyboard.press("ArrowRight")
     told = page.locator("[data-move]").filter(has_text=";").first.inner_text()
     assert "\u00a0; " in told
