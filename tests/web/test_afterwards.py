@@ -39,9 +39,8 @@ IN_SIGHT = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
-def test_the_move_that_is_shown_is_in_sight_in_the_list(visits: Visits, width: int, height: int) -> None:
-    me, luck = visits.visitor(width, height, confirm="never", language="fr").sit_down("gorinto"), random.Random(4)
+def test_the_move_that_is_shown_is_in_sight_in_the_list(visits: Visits) -> None:
+    me, luck = visits.visitor(1440, 900, confirm="never", language="fr").sit_down("gorinto"), random.Random(4)
     me.play_to_the_end(luck.choice, me.touch)
     page = me.page
     page.goto(page.url.replace("/table/", "/replay/") + "?move=14")
