@@ -17,7 +17,8 @@ from websockets.uri import parse_uri
 
 from tests.server.parties import party
 from tests.server.running import FAST, run
-from tokonoma.server.wire import COMPRESSED, RECEIVED, TEXT, SocketWire, WireConfig, framed, short_text
+from tokonoma.server.http_wire import WireConfig
+from tokonoma.server.wire import COMPRESSED, RECEIVED, TEXT, SocketWire, framed, short_text
 
 HANDSHAKE = (
     b"GET /ws/a HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"

@@ -19,7 +19,7 @@ from tests.server.redis_server import RedisServer
 from tests.server.running import FAST, run
 from tests.server.soak import Player, judge, play_on
 from tests.server.test_shared import bin_folder, close, database, redis, redis_program, seated, sharing, two
-from tokonoma.server import hand_over, wire
+from tokonoma.server import hand_over, http_wire
 from tokonoma.server.hand_over import HandOver
 from tokonoma.server.leases import Leases
 from tokonoma.server.metrics import Metrics
@@ -370,7 +370,7 @@ def test_without_a_free_file_or_a_short_name_a_socket_is_served_where_it_arrived
             await close(players)
 
     run(play(tmp_path / ("x" * 100)))
-    monkeypatch.setattr(wire, "copy_of", none_free)
+    monkeypatch.setattr(http_wire, "copy_of", none_free)
     run(play(tmp_path))
 
 
@@ -419,5 +419,21 @@ def test_whoever_cannot_be_given_anything_is_in_nobody_elses_way(tmp_path: Path)
             for visitor, _ in rest:
                 with pytest.raises(BlockingIOError):  # nothing came, and it was not ended
                     visitor.recv(1, socket.MSG_DONTWAIT)
+
+    run(give())
+
+
+def test_whoever_is_on_the_way_to_a_process_that_stops_comes_back_at_once(tmp_path: Path) -> None:
+    async def give() -> None:
+        with contextlib.closing(Neighbour(tmp_path, "a")) as a:
+            b = Neighbour(tmp_path, "b")
+            visitor, own = socket.socketpair()
+            with visitor, own:
+                assert a.ends.give("b", own.dup(), b"x")
+                b.ends.close()  # before it has looked at what was given
+                own.close()
+                visitor.settimeout(hand_over.TAKEN / 4)
+                assert visitor.recv(1) == b"", "it is cut off, and resumes elsewhere"
+                await until(lambda: not a.ends._given)
 
     run(give())

@@ -71,6 +71,29 @@ def test_a_socket_asked_for_with_too_many_headers_is_refused_at_once(tmp_path: P
     run(ask())
 
 
+@pytest.mark.parametrize(
+    ("method", "more"),
+    [("GET", "Content-Length: 2\r\n"), ("GET", "Transfer-Encoding: chunked\r\n"), ("POST", "")],
+)
+def test_a_socket_asked_for_with_a_body_or_by_another_method_is_no_request(
+    tmp_path: Path, method: str, more: str
+) -> None:
+    asked = (
+        f"{method} /ws/nowhere HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{more}\r\n{{}}"
+    )
+
+    async def ask() -> None:
+        async with serving(settings_in(tmp_path)) as (client, _):
+            reader, writer = await asyncio.open_connection(*place_of(client.url))
+            writer.write(asked.encode())
+            assert b" 400 " in await asyncio.wait_for(reader.readline(), 20)
+            assert await asyncio.wait_for(reader.read(), 20), "it is told why, and closed"
+            writer.close()
+
+    run(ask())
+
+
 def test_a_second_request_on_one_connection_must_arrive_in_time_too(tmp_path: Path) -> None:
     async def ask() -> None:
         limits = replace(FAST, header_seconds=0.3)

@@ -58,13 +58,24 @@ class HandOver:
         asyncio.get_running_loop().add_reader(self._own.fileno(), self._receive)
 
     def close(self) -> None:
-        """Take nothing more; whoever was on the way here connects again."""
+        """Take nothing more; whoever was on the way here is cut off at once, and connects again elsewhere."""
         asyncio.get_running_loop().remove_reader(self._own.fileno())
+        with suppress(FileNotFoundError):
+            (self._folder / self.process).unlink()
+        with suppress(BlockingIOError):
+            while True:
+                self._cut_off(*self._next())
         self._own.close()
         for number in list(self._given):
             self._given.pop(number).close()
-        with suppress(FileNotFoundError):
-            (self._folder / self.process).unlink()
+
+    def _cut_off(self, head: bytes, files: list[int], _read: bytes) -> None:
+        """End connections that came too late; the giver need not wait until nobody has taken them."""
+        giver, _, number = head.decode("ascii", "replace").partition(" ")
+        for each in files:
+            with socket.socket(fileno=each) as connection, suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+            self._send(giver, number.encode(), [])
 
     def concerns(self, data: bytes) -> str | None:
         """The table whose socket a first request asks for, where this process has it not in memory."""
@@ -126,8 +137,7 @@ class HandOver:
 
     def _receive(self) -> None:
         with suppress(BlockingIOError):
-            data, files, _, _ = socket.recv_fds(self._own, MOST_HEAD + MOST_BYTES, 1)
-            head, _, read = data.partition(b"\n")
+            head, files, read = self._next()
             giver, _, number = head.decode("ascii", "replace").partition(" ")
             if not files and giver in self._given:  # the number of what was given, said by its owner
                 self._given.pop(giver).close()
@@ -138,6 +148,12 @@ class HandOver:
                 task = asyncio.get_running_loop().create_task(self._serve(socket.socket(fileno=each), read, is_guess))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
+
+    def _next(self) -> tuple[bytes, list[int], bytes]:
+        """The next message: its head, the connections given with it, what was read from them."""
+        data, files, _, _ = socket.recv_fds(self._own, MOST_HEAD + MOST_BYTES, 1)
+        head, _, read = data.partition(b"\n")
+        return head, files, read
 
     def _say_taken(self, giver: str, number: str, until: float) -> None:
         """Tell the giver, who takes only a few messages at a time: unheard, it would end a connection in use."""

@@ -44,7 +44,7 @@ from tokonoma.server.store import (
     open_engine,
 )
 from tokonoma.server.table import Table
-from tokonoma.server.troubles import Conflict, Elsewhere, StoreLate, StoreUnavailable
+from tokonoma.server.troubles import Conflict, Elsewhere, LeaseLost, StoreLate, StoreUnavailable
 from tokonoma.server.writer import Write, Writer
 
 log = logging.getLogger("tokonoma.registry")
@@ -242,7 +242,7 @@ class TableRegistry:
             self.parking.put(table)
             self.forget(table)
             self.store.epochs.pop(table.name, None)
-            if table.opening.status == "running":
+            if table.opening.status == "running" and not self.is_stopping:
                 self.wake_soon(table.name)
 
     def lose(self, name: str) -> None:
@@ -340,9 +340,12 @@ class TableRegistry:
 
     def store_trouble(self, table: Table, request: str | None, trouble: Exception) -> Answer:
         """The answer when nothing could be written; after a conflict the table is read again."""
-        self.metrics.count("store_troubles")
-        if not isinstance(trouble, StoreUnavailable):  # an outage is told of once, by the writer
-            log.error("the store did not take it", extra={"table": table.name, "trouble": type(trouble).__name__})
+        if isinstance(trouble, LeaseLost):  # no trouble: nothing was written, and it is done there
+            log.info("a table goes on at another process", extra={"table": table.name})
+        else:
+            self.metrics.count("store_troubles")
+            if not isinstance(trouble, StoreUnavailable):  # an outage is told of once, by the writer
+                log.error("the store did not take it", extra={"table": table.name, "trouble": type(trouble).__name__})
         if isinstance(trouble, (Conflict, StoreLate)):
             asyncio.get_running_loop().call_soon(self.read_again, table)
         no = Refusal("store_unavailable", "nothing can be written now; try again in a moment", seconds=STORE_WAIT)

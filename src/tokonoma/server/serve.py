@@ -27,7 +27,7 @@ from tokonoma.server.registry import TableRegistry
 from tokonoma.server.settings import DATABASE_FILE, Settings, from_environment
 from tokonoma.server.sharing import check_settings
 from tokonoma.server.store import database_file, open_engine
-from tokonoma.server.wire import HttpWire, WireConfig
+from tokonoma.server.http_wire import HttpWire, WireConfig
 
 log = logging.getLogger("tokonoma.serve")
 PORT = 8000

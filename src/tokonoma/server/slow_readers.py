@@ -8,7 +8,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tokonoma.server.wire import WireConfig
+    from tokonoma.server.http_wire import WireConfig
 
     class Base:
         """What both kinds of connection have of the web server underneath."""
