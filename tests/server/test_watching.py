@@ -121,6 +121,16 @@ def test_an_address_is_one_word_for_a_day_and_another_the_next() -> None:
     assert addresses.hashed("203.0.113.7") != first
 
 
+def test_the_processes_of_one_server_call_a_visitor_by_one_word() -> None:
+    clock = Clock()
+    started, first, later = (Addresses(clock) for _ in range(3))
+    first.share(started.shared())
+    clock.now += 3 * 86_400
+    later.share(started.shared())
+    words = {each.hashed("203.0.113.7") for each in (started, first, later)}
+    assert len(words) == 1, "also a process that is started days after"
+
+
 def test_who_is_refused_for_haste_or_a_wrong_secret_leaves_a_trace_without_an_address(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

@@ -9,6 +9,7 @@ import logging
 import time
 from collections.abc import Callable
 from functools import partial
+from secrets import token_hex
 from typing import Literal
 from weakref import WeakValueDictionary
 
@@ -17,10 +18,11 @@ import msgspec
 from tokonoma.analysis import summary
 from tokonoma.analysis.judged import Analysis, Judged
 from tokonoma.analysis.one_decision import decision_steps, with_luck
+from tokonoma.analysis.study import Thinking
 from tokonoma.analysis.whole_game import stages
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server.address_limits import AddressLimit
-from tokonoma.server.analysis_workers import AnalysisWorkers, Decision
+from tokonoma.server.analysis_workers import AnalysisWorkers, Decision, Position
 from tokonoma.server.bot_queue import Asker, BotQueue
 from tokonoma.server.facts import AnalysisNow, Json
 from tokonoma.server.rate_limits import too_fast
@@ -35,6 +37,7 @@ log = logging.getLogger("tokonoma.analyses")
 REMEMBERED = 50  # analyses that were stopped, until the oldest is forgotten
 UNDER_WAY = ("waiting", "running")
 AGAIN = 20.0  # seconds until somebody with too many analyses is worth hearing again
+SOON = 5.0  # the same where moments are waited for
 
 
 class GameAnalysis:
@@ -116,6 +119,22 @@ class Analyses:
             if (known and known.status != "stopped") or await self.store.analysis(asker.table):
                 return
             self._begin(await self._made(person, asker, record, keeping))
+
+    async def think(self, position: Position, address: str) -> Thinking | None:
+        """What a search thinks of a position; counted as an analysis of everybody at the address while it lasts."""
+        self.check_line()
+        what = f"study {token_hex(8)}"  # a name that no other process gives
+        if not await self.shares_at.hold(address, what):
+            raise too_fast(SOON)
+        try:
+            return await self.workers.think(position, Asker(f"study {address}", f"study {address}"))
+        finally:
+            await self.shares_at.leave(what)
+
+    def check_line(self) -> None:
+        """Refuse one more who waits for the processes that analyse, where very many do."""
+        if len(self.workers.queue.waiting) >= self.limits.analyses_waiting:
+            raise too_fast(SOON)
 
     def stop(self, table: str, person: str | None) -> None:
         """Stop an analysis that a person began, or whoever did; what was found stays to be seen."""

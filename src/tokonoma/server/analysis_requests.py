@@ -75,6 +75,7 @@ async def hint_of(table: Table, listener: Listener, seat: int) -> Hint:
     journal = table.game_on
     entries = len(journal.entries)
     if table.hint is None or table.hint[0] != entries:
+        table.registry.analyses.check_line()
         asked = Hinted(hinted=journal.state.record(), seed=journal.version(seat))
         asking = table.registry.analyses.workers.hint(asked, Asker(listener.address, table.name))
         try:

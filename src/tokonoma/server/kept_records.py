@@ -49,20 +49,19 @@ async def keep_record(request: Request) -> Response:
 
 async def read_record(request: Request) -> Response:
     """A record that was brought."""
-    from tokonoma.server.routes import answer, registry_of
+    from tokonoma.server.routes import answer, registry_of, take
 
     registry = registry_of(request)
-    registry.studies.take(address_of(request.scope))
+    await take(registry.studies, request)
     return answer(await kept(registry, request.path_params["record"]))
 
 
 async def analyse_record(request: Request) -> Response:
     """How far the analysis of a record is; begun, stopped or turned to another decision where that is asked for."""
-    from tokonoma.server.routes import answer, body_of, greet, registry_of
+    from tokonoma.server.routes import answer, body_of, greet, registry_of, take
 
     registry = registry_of(request)
-    address = address_of(request.scope)
-    registry.studies.take(address)
+    await take(registry.studies, request)
     body = await body_of(request, AnalyseRecord)
     name = request.path_params["record"]
     check_is_here(registry, name)
@@ -73,7 +72,7 @@ async def analyse_record(request: Request) -> Response:
     elif body.begin:
         record = await kept(registry, name)
         await check_not_running(registry.store, record)
-        await analyses.begin(visitor, patient(address, name), record, keep_record_analysis)
+        await analyses.begin(visitor, patient(address_of(request.scope), name), record, keep_record_analysis)
     if body.first is not None:
         analyses.look_first(name, body.first)
     return answer(await analyses.now(name, body.known), 200, cookie)

@@ -31,6 +31,11 @@ def new_secret() -> str:
     return urlsafe_b64encode(token_bytes(SECRET_BYTES)).decode().rstrip("=")
 
 
+def derived(secret: str, what: str) -> str:
+    """A secret that follows from another, the same each time, and tells nothing of it."""
+    return urlsafe_b64encode(hmac.digest(secret.encode(), what.encode(), "sha256")[:SECRET_BYTES]).decode().rstrip("=")
+
+
 def new_table_name(process: str = "") -> str:
     """What a table is called in its address; public, but not to be guessed either.
 

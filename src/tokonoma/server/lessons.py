@@ -23,7 +23,6 @@ from tokonoma.server import why
 from tokonoma.server.audience import heard, refused, view_of
 from tokonoma.server.facts import Ending, Undoing, View
 from tokonoma.server.lesson_bodies import CourseFacts, FigureFacts, LessonMoment, LessonVerdict, TakeLesson
-from tokonoma.server.origin import address_of
 
 
 async def list_lessons(request: Request) -> Response:
@@ -36,9 +35,9 @@ async def list_lessons(request: Request) -> Response:
 
 async def take_lesson(request: Request) -> Response:
     """A step of a lesson, after what is tried."""
-    from tokonoma.server.routes import answer, body_of, registry_of
+    from tokonoma.server.routes import answer, body_of, registry_of, take
 
-    registry_of(request).lessons.take(address_of(request.scope))
+    await take(registry_of(request).lessons, request)
     body = await body_of(request, TakeLesson)
     game, lesson = request.path_params["game"], request.path_params["lesson"]
     return answer(await asyncio.to_thread(moment, game, lesson, body))

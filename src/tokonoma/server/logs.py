@@ -7,6 +7,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from hashlib import sha256
 from secrets import token_bytes
 
 ALLOWED = (
@@ -75,20 +76,34 @@ class OncePerMinute(logging.Filter):
 class Addresses:
     """Visitors' addresses as words that tell one from another for a day, and never which they were.
 
-    The key is made anew each day and kept nowhere, so that nobody can try addresses out on older lines.
+    The key of a day follows from that of the day before, not the other way round, and none is written down: so nobody
+    can try addresses out on older lines, and the processes of one server, which begin with one key, use the same words.
     """
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self._clock = clock
-        self._day = -1
-        self._key = b""
+        self._day = int(clock() // DAY)
+        self._key = token_bytes(32)
 
     def hashed(self, address: str) -> str:
         """The word of an address today."""
-        day = int(self._clock() // DAY)
-        if day != self._day:
-            self._day, self._key = day, token_bytes(32)
-        return hmac.digest(self._key, address.encode(), "sha256").hex()[:16]
+        return hmac.digest(self._today(), address.encode(), "sha256").hex()[:16]
+
+    def shared(self) -> str:
+        """What another process of this server needs to use the same words from now on."""
+        key = self._today()
+        return f"{self._day} {key.hex()}"
+
+    def share(self, told: str) -> None:
+        """Use the same words as the process that has told this."""
+        day, _, key = told.partition(" ")
+        self._day, self._key = int(day), bytes.fromhex(key)
+
+    def _today(self) -> bytes:
+        today = int(self._clock() // DAY)
+        while self._day < today:
+            self._day, self._key = self._day + 1, sha256(self._key).digest()
+        return self._key
 
 
 addresses = Addresses()

@@ -10,6 +10,7 @@ from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import deals, keys, seat_requests, seats
 from tokonoma.server.bodies import FromRecord, Invitation, OpenTable, SeatKey, SeatWish
 from tokonoma.server.keys import Key
+from tokonoma.server.plain_text import plain
 from tokonoma.server.rows import Kept, Opening, Seat
 from tokonoma.server.table import Table
 
@@ -64,7 +65,7 @@ class Seated:
         self.secret: str | None = None
         self.token: str | None = None
         self.key: Key | None = None
-        name = (wish.name or "").replace("\x00", "")
+        name = plain(wish.name or "")
         if wish.kind == "bot":
             self.seat = Seat(seat=number, kind="bot", name=name, level=seats.checked_level(opened, wish.level))
         elif wish.kind == "person":

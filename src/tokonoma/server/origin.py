@@ -105,6 +105,13 @@ def is_among(text: str, networks: Iterable[str]) -> bool:
     return any(address in ipaddress.ip_network(each, strict=False) for each in networks)
 
 
+def with_mapped(networks: Iterable[str]) -> list[str]:
+    """Addresses and networks, those of IPv4 also as a server that listens on IPv6 sees them."""
+    found = [ipaddress.ip_network(each) for each in networks]
+    mapped = [f"::ffff:{each.network_address}/{96 + each.prefixlen}" for each in found if each.version == 4]
+    return [*networks, *mapped]
+
+
 def is_from_here(scope: Any) -> bool:
     """Whether a request comes from this machine itself, and not through a proxy on it."""
     forwarded = any(name in (b"x-forwarded-for", b"forwarded", b"x-real-ip") for name, _ in scope["headers"])

@@ -22,7 +22,6 @@ from tokonoma.server import why
 from tokonoma.server.audience import heard, refused, view_of
 from tokonoma.server.facts import Ending, Undoing, View
 from tokonoma.server.lesson_bodies import LessonVerdict
-from tokonoma.server.origin import address_of
 from tokonoma.server.puzzle_bodies import PuzzleAnswer, PuzzleFacts, PuzzleMoment, PuzzleSet, TakePuzzle
 
 KINDS: dict[str, Literal["done", "going_on", "wrong", "refused"]] = {
@@ -64,9 +63,9 @@ def folder_of(name: str) -> Any:
 
 async def take_puzzle(request: Request) -> Response:
     """A puzzle, after what is tried."""
-    from tokonoma.server.routes import answer, body_of, registry_of
+    from tokonoma.server.routes import answer, body_of, registry_of, take
 
-    registry_of(request).lessons.take(address_of(request.scope))
+    await take(registry_of(request).lessons, request)
     body = await body_of(request, TakePuzzle)
     game, puzzle = request.path_params["game"], request.path_params["puzzle"]
     return answer(await asyncio.to_thread(moment, game, puzzle, body))

@@ -28,7 +28,6 @@ from tokonoma.server.metrics import Metrics
 from tokonoma.server.migrate import bring_up_to_date
 from tokonoma.server.parking import Parking
 from tokonoma.server.pulse import Pulse
-from tokonoma.server.rate_limits import Buckets
 from tokonoma.server.retention import keep_tidy
 from tokonoma.server.rows import Entry, Kept, Opening, row_of
 from tokonoma.server.settings import Settings
@@ -69,10 +68,10 @@ class TableRegistry:
         self.is_stopping = False
         self.openings = AddressLimit("openings", settings.limits.openings)
         self.claims = AddressLimit("claims", settings.limits.claims)
-        self.lessons = Buckets(settings.limits.lessons)
+        self.lessons = AddressLimit("lessons", settings.limits.lessons)
         self.arrivals = Arrivals(settings.limits)
         self.outbox = Outbox()
-        self.studies = Buckets(settings.limits.reviews)
+        self.studies = AddressLimit("studies", settings.limits.reviews)
         self.records = AddressLimit("records", settings.limits.record_uploads)
         self.analyses = Analyses(settings, store)
         self.parking = Parking(self.wake_soon)
@@ -227,6 +226,17 @@ class TableRegistry:
                 self.parking.put(table)
                 self.forget(table)
 
+    def make_room(self) -> None:
+        """Have room for one more table: where all is taken, what nobody has looked at for longest leaves memory."""
+        if len(self.tables) < self.settings.limits.live_tables:
+            return
+        free = [table for table in self.tables.values() if not table.listeners and table.scheduler.is_idle]
+        if not free:
+            raise Refusal("too_fast", "every table of this server is taken; try again later", seconds=60)
+        oldest = min(free, key=lambda table: table.used)
+        self.parking.put(oldest)
+        self.forget(oldest)
+
     def forget(self, table: Table) -> None:
         """Let a table leave memory; its sockets come back by themselves."""
         if self.tables.get(table.name) is table:
@@ -304,6 +314,7 @@ class TableRegistry:
             raise Refusal("unknown_table", "there is no such table")
         opened = await self.game_of(kept)
         journal = await asyncio.to_thread(journal_of, opened, kept)  # other tables play on meanwhile
+        self.make_room()
         table = self.tables[name] = Table(self, opened, kept, journal)
         self.parking.take(table)
         return table
@@ -359,6 +370,7 @@ class TableRegistry:
         self.metrics.gauge("bots_thinking", self.bot_workers.queue.thinking.total())
         self.metrics.gauge("analyses_waiting", len(self.analyses.line.waiting))
         self.metrics.gauge("analyses_running", self.analyses.line.thinking.total())
+        self.metrics.gauge("thoughts_waiting", len(self.analyses.workers.queue.waiting))
         self.bot_workers.gauge(self.metrics)
         self.metrics.gauge("parked_clocks", len(self.parking))
         self.metrics.gauge("sockets", len(listeners))

@@ -50,6 +50,7 @@ from tokonoma.server.messages import (
     Undo,
     Why,
 )
+from tokonoma.server.plain_text import readable
 from tokonoma.server.rows import row_of
 from tokonoma.server.seats import check_plays
 from tokonoma.server.store import DELETE_LINES, INSERT_LINE
@@ -286,7 +287,7 @@ async def chat(table: Table, listener: Listener, seat: int, request: Chat) -> No
         raise Refusal("muted", "the host lets you write nothing at this table")
     table.chats.take(person(listener, seat))
     name = table.seats[seat].name if whose is not None else ""
-    text = request.text.replace("\x00", "")
+    text = readable(request.text)
     number = table.lines[-1].number + 1 if table.lines else 0
     line = Line(number=number, seat=whose, name=name, text=text, at=round(time.time(), 3))
     kept_id = request.id if whose is not None else None

@@ -267,7 +267,7 @@ def key_of(request: Request, table: Table) -> keys.Key:
 async def read_board(request: Request) -> Response:
     """The table as it stands for the bearer of a secret, and once the game is over the race."""
     registry = registry_of(request)
-    registry.studies.take(address_of(request.scope))
+    await take(registry.studies, request)
     table = await registry.table(request.path_params["table"])
     journal, audience = table.game_on, key_of(request, table).seat
     race = (await asyncio.to_thread(journal.look_back))["race"] if journal.ending else []
@@ -276,7 +276,7 @@ async def read_board(request: Request) -> Response:
 
 async def study_record(request: Request) -> Response:
     """One move of a record that somebody has as a file."""
-    registry_of(request).studies.take(address_of(request.scope))
+    await take(registry_of(request).studies, request)
     body = await body_of(request, StudyRecord)
     return answer(await asyncio.to_thread(studies.study, body))
 

@@ -38,6 +38,7 @@ class Scheduler:
         self.table = table
         self._thinking: tuple[int, asyncio.Task[None]] | None = None  # about the game as of so many entries
         self._turn_began = 0.0  # of the bot that thinks
+        self._is_saying = False  # a reason for a bot's move is being found
         self._flag: asyncio.TimerHandle | None = None
         self._graces: dict[int, asyncio.TimerHandle] = {}
         self._absences: dict[int, asyncio.TimerHandle] = {}
@@ -140,14 +141,18 @@ class Scheduler:
             change.move(seat, move)
             await self.table.commit(change, None)
             self._thinking = None
-            if before is not None:
+            if before is not None and not self._is_saying:  # who plays faster than reasons are found says fewer
+                self._is_saying = True
                 self._start(self._say_why(before, seat, move))
 
     async def _say_why(self, before: Json, seat: int, move: str) -> None:
         """Let a bot say in a sentence why it moved, from what everybody knows."""
         table = self.table
         asker = Asker(table.opener, table.name)
-        said = await table.registry.analyses.workers.aloud(Hinted(hinted=before, seed=0, move=move), asker)
+        try:
+            said = await table.registry.analyses.workers.aloud(Hinted(hinted=before, seed=0, move=move), asker)
+        finally:
+            self._is_saying = False
         if said is not None:
             table.tell_all(Notice(code="aloud", seat=seat, values=msgspec.to_builtins(said)))
 

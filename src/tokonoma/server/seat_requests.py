@@ -20,6 +20,7 @@ from tokonoma.server.messages import (
     Share,
     Welcome,
 )
+from tokonoma.server.plain_text import plain, readable
 from tokonoma.server.rows import row_of
 from tokonoma.server.store import DELETE_KEY, INSERT_KEY, USE_KEY
 from tokonoma.server.wire import level_at
@@ -142,7 +143,7 @@ async def claim(table: "Table", body: ClaimSeat, visitor: str) -> SeatClaimed:
         raise Refusal("seat_taken", f"somebody sits at seat {key.seat} already", seat=key.seat)
     if keys.find(table.keys, secret) is not None:
         raise Refusal("seat_taken", "this secret opens another seat at this table; make a new one")
-    name = (body.name or "").replace("\x00", "")
+    name = plain(body.name or "")
     taken = seats.changed(seat, kind="person", left=False, stand_in=None, name=name, visitor=visitor)
     own = Key(hash=keys.hashed(secret), role="seat", seat=key.seat)
     use = {"at_table": table.name, "at_hash": key.hash, "used_by": own.hash}
@@ -194,7 +195,7 @@ async def stand_in(table: "Table", seat: int, level: str) -> None:
 async def rename(table: "Table", listener: Listener, seat: int, request: Rename) -> None:
     """Another name at a seat."""
     table.seat_changes.take(seat)
-    await table.set_seat(seats.changed(table.seats[seat], name=request.name.replace("\x00", "")))
+    await table.set_seat(seats.changed(table.seats[seat], name=readable(request.name)))
 
 
 async def invite(table: "Table", listener: Listener, seat: int, request: Invite) -> Json:

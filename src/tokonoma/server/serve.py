@@ -22,12 +22,13 @@ from tokonoma.server import alone, logs
 from tokonoma.server.app import make_app
 from tokonoma.server.doctor import examine_store
 from tokonoma.server.hand_over import HandOver, is_possible
+from tokonoma.server.http_wire import HttpWire, WireConfig
+from tokonoma.server.origin import with_mapped
 from tokonoma.server.reach import reachable, told
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.settings import DATABASE_FILE, Settings, from_environment
 from tokonoma.server.sharing import check_settings
 from tokonoma.server.store import database_file, open_engine
-from tokonoma.server.http_wire import HttpWire, WireConfig
 
 log = logging.getLogger("tokonoma.serve")
 PORT = 8000
@@ -211,7 +212,7 @@ def config_of(settings: Settings) -> WireConfig:
         access_log=False,
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips=list(settings.trusted_proxies),
+        forwarded_allow_ips=with_mapped(settings.trusted_proxies),
     )
 
 

@@ -77,6 +77,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     metrics_token: str = ""
     redis_url: str = ""  # how processes that share the database reach each other; empty: this is the only one
     process: str = ""  # the name of this process among them; empty: a new one
+    visitors: str = ""  # how visitors are called in the log of every process; empty: this process knows by itself
     hand_over: Path | None = None  # where the processes of this machine give each other connections
     bot_processes: int | None = None  # how many bots think at once; None: as many as there are cores
     reach: str | None = None  # where others reach this server; None: only this machine does, or a proxy knows

@@ -55,7 +55,8 @@ class Sharing:
         self.leases.on_change.append(lambda: self.tunnels.check_living(self.leases.living))
         analyses = registry.analyses
         limits = (registry.openings, registry.claims, registry.arrivals.hellos, registry.records)
-        for limit in (*limits, analyses.begun, analyses.begun_at):
+        asking = (registry.lessons, registry.studies)
+        for limit in (*limits, *asking, analyses.begun, analyses.begun_at):
             limit.bus = self.tunnels.bus
         for shares in (analyses.shares, analyses.shares_at):
             shares.bus = self.tunnels.bus

@@ -11,6 +11,7 @@ from tokonoma.server.audience import heard, outcome_of, view_of
 from tokonoma.server.bodies import StudyMoment, StudyRecord
 from tokonoma.server.facts import ClockRule, Deal, Ending, Json, SeatFacts, TableFacts, ToldMove
 from tokonoma.server.journal import Moment
+from tokonoma.server.plain_text import plain
 
 PLAYED = Ending(by="played")
 BOT = "bot:"  # in a record, before the level of a bot
@@ -122,7 +123,7 @@ def seat_of(record: Json, seat: int) -> SeatFacts:
         raise records.damaged(f"players[{seat}]", "a word belongs here")
     if found.startswith(BOT):
         return SeatFacts(seat=seat, kind="bot", name="", level=found.removeprefix(BOT))
-    return SeatFacts(seat=seat, kind="person", name="" if found == "human" else found[:NAME])
+    return SeatFacts(seat=seat, kind="person", name="" if found == "human" else plain(found[:NAME]))
 
 
 def deal_of(record: Json) -> Deal:
@@ -135,4 +136,9 @@ def deal_of(record: Json) -> Deal:
 
 def players_of(seats: list[SeatFacts]) -> list[str]:
     """Who sat where, for a record: a person's name, or the level of a bot."""
-    return [f"{BOT}{seat.level}" if seat.kind == "bot" else seat.name for seat in seats]
+    return [f"{BOT}{seat.level}" if seat.kind == "bot" else person_called(seat.name) for seat in seats]
+
+
+def person_called(name: str) -> str:
+    """A person's name as a record has it: whoever calls themselves a bot is none."""
+    return f" {name}" if name.startswith(BOT) else name

@@ -22,7 +22,6 @@ from tokonoma.kernel.rulebook import Event
 from tokonoma.server import why
 from tokonoma.server.analysis_workers import Position
 from tokonoma.server.audience import refused, view_of
-from tokonoma.server.bot_queue import Asker
 from tokonoma.server.facts import Ending, Undoing, View
 from tokonoma.server.lesson_bodies import LessonVerdict
 from tokonoma.server.origin import address_of
@@ -34,20 +33,19 @@ PLAYED = Ending(by="played")
 
 async def take_study(request: Request) -> Response:
     """A study, after what is tried."""
-    from tokonoma.server.routes import answer, body_of, registry_of  # `routes` lists this module's routes
+    from tokonoma.server.routes import answer, body_of, registry_of, take  # `routes` lists this module's routes
 
-    registry_of(request).lessons.take(address_of(request.scope))
+    await take(registry_of(request).lessons, request)
     body = await body_of(request, TakeStudy)
     return answer(await asyncio.to_thread(moment, body))
 
 
 async def think_about(request: Request) -> Response:
     """What a search thinks of a position of a study."""
-    from tokonoma.server.routes import answer, body_of, registry_of
+    from tokonoma.server.routes import answer, body_of, registry_of, take
 
     registry = registry_of(request)
-    address = address_of(request.scope)
-    registry.lessons.take(address)
+    await take(registry.lessons, request)
     body = await body_of(request, ThinkAbout)
     study = await asyncio.to_thread(taken_up, body.begin, body.steps)
     if study.state.to_act is None or study.state.to_act == CHANCE:
@@ -55,7 +53,7 @@ async def think_about(request: Request) -> Response:
     if study.start.get("format") == records.RECORD:
         await check_not_running(registry.store, {**study.start, "steps": study.state.steps})
     asked = Position(document=study.start, steps=study.steps, playouts=body.playouts, also=body.also)
-    found = await registry.analyses.workers.think(asked, Asker(f"study {address}", f"study {address}"))
+    found = await registry.analyses.think(asked, address_of(request.scope))
     if found is None:
         raise Refusal("too_fast", "nobody can think about this now; try again soon", seconds=5)
     return answer(found)

@@ -19,6 +19,7 @@ from pathlib import Path
 import msgspec
 
 from tokonoma.server.leases import bury, new_process
+from tokonoma.server.logs import addresses
 from tokonoma.server.settings import Settings
 from tokonoma.server.store import open_engine
 
@@ -37,7 +38,7 @@ class Worker:
         reading, self._telling = os.pipe()
         self._ready = os.fdopen(reading, "rb", buffering=0)
         os.set_blocking(reading, False)
-        own = msgspec.structs.replace(settings, process=self.name)
+        own = msgspec.structs.replace(settings, process=self.name, visitors=addresses.shared())
         number = listening.fileno()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tokonoma.server.workers", str(number), str(self._telling)],
@@ -174,6 +175,7 @@ def serve_worker(listening: int, telling: int) -> int:
     logs.start()
     line = sys.stdin.buffer.readline()
     settings = msgspec.json.decode(line, type=Settings, dec_hook=lambda kind, value: Path(value))
+    addresses.share(settings.visitors)
     threading.Thread(target=stop_with_parent, daemon=True).start()
 
     def say_ready() -> None:
