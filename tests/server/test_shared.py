@@ -9,27 +9,22 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from msgspec.structs import replace
 from sqlalchemy import text
 
-from tests.server.parties import BOT, FRIEND, HERE, ME, notices
+from tests.server.parties import FRIEND, HERE, ME, notices
 from tests.server.postgres import PostgresServer, programs
 from tests.server.redis_server import RedisServer, program
-from tests.server.running import FAST, run, serving, settings_in
+from tests.server.running import run, serving, settings_in
 from tests.server.shared_soak import Cluster, lives, soak
 from tests.server.soak import BROKEN, Player, judge, play_on, play_tables, until_acknowledged
-from tests.server.test_analyses import played
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.verify import check_record
-from tokonoma.server import leases, serve, shared_counts
-from tokonoma.server.bot_queue import Asker
+from tokonoma.server import leases, serve
 from tokonoma.server.bus import Bus
 from tokonoma.server.client import Client, HttpRefused, Session
 from tokonoma.server.registry import TableRegistry
 from tokonoma.server.settings import spelled_url
-from tokonoma.server.shares import HOLD, LEAVE
 from tokonoma.server.sharing import Sharing
 from tokonoma.server.store import open_engine
 from tokonoma.server.troubles import LeaseLost, NotAlone
@@ -309,118 +304,6 @@ def test_messages_that_are_lost_or_doubled_between_processes_change_nothing(
     run(play())
 
 
-def test_limits_of_an_address_count_for_all_processes_together(
-    tmp_path: Path, database: PostgresServer, redis: RedisServer
-) -> None:
-    async def play() -> None:
-        limits = replace(FAST, openings=(4, 0.001), hellos=(4, 0.001))
-        async with two(tmp_path, database, redis, limits=limits) as ((here, _), (there, _other)):
-            found = []
-            for client in (here, there) * 4:
-                try:
-                    await client.open_table("gorinto", [ME, FRIEND])
-                    found.append(201)
-                except HttpRefused as no:
-                    found.append(no.status)
-            assert found == [201] * 4 + [429] * 4
-            sockets: list[str] = []
-            for client in (here, there) * 3:
-                with pytest.raises(ConnectionRefusedError) as refused:
-                    await client.connect("nowhere", "A" * 22)
-                sockets.append(str(refused.value))
-            assert sockets == ["unknown_table"] * 4 + ["too_fast"] * 2, "sockets too"
-            redis.kill()
-            await asyncio.sleep(0.5)
-            assert (await here.open_table("gorinto", [ME, FRIEND]))["table"], "without Redis each counts for itself"
-            redis.start()
-
-    run(play())
-
-
-def test_the_sockets_of_an_address_count_for_all_processes_together(
-    tmp_path: Path, database: PostgresServer, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def play() -> None:
-        monkeypatch.setattr(shared_counts, "BEAT", 0.05)
-        limits = replace(FAST, sockets_per_address=3)
-        async with two(tmp_path, database, redis, limits=limits) as ((here, one), (there, other)):
-            opened = await here.open_table("gorinto", [ME, HERE])
-            seats = [each["secret"] for each in opened["seats"]]
-            async with here.sit(opened["table"], seats[0]), there.sit(opened["table"], seats[1]) as guest:
-                async with there.sit(opened["table"], opened["watch"]):
-                    async with asyncio.timeout(60):
-                        while not one.arrivals.open.total("127.0.0.1") == other.arrivals.open.total("127.0.0.1") == 3:
-                            await asyncio.sleep(0.02)
-                    for client in (here, there):
-                        with pytest.raises(ConnectionRefusedError, match="too_fast"):
-                            await client.connect(opened["table"], opened["watch"])
-                assert (await guest.ask("why", touch=[]))["status"] == "accepted", "those there are play on"
-
-    run(play())
-
-
-def test_the_bots_of_one_person_wait_in_one_line_wherever_their_tables_are(
-    tmp_path: Path, database: PostgresServer, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def play() -> None:
-        async with two(tmp_path, database, redis) as ((here, registry), (there, other)):
-            thought = []
-            for each in (registry, other):
-                choose = each.bot_workers.choose
-
-                async def noted(*given: Any, choose: Any = choose, each: TableRegistry = each) -> str:
-                    thought.append(sharing(each).process)
-                    return str(await choose(*given))
-
-                monkeypatch.setattr(each.bot_workers, "choose", noted)
-            for client in (here, there):
-                opened = await client.open_table("gorinto", [ME, BOT])
-                async with client.sit(opened["table"], opened["seats"][0]["secret"]) as session:
-                    for _ in range(3):
-                        await session.until(lambda each: each.legal, 30)
-                        await session.move(session.legal[0])
-                    await session.until(lambda each: each.legal, 30)
-            assert len(thought) >= 2
-            assert len(set(thought)) == 1, "one address, one line"
-
-    run(play())
-
-
-def test_a_bot_stays_in_one_process_and_goes_with_its_table_wherever_it_thinks(
-    tmp_path: Path, database: PostgresServer, redis: RedisServer
-) -> None:
-    async def play() -> None:
-        async with two(tmp_path, database, redis) as ((here, registry), (there, other)):
-            for client in (here, there):
-                opened = await client.open_table("gorinto", [ME, BOT])
-                async with client.sit(opened["table"], opened["seats"][0]["secret"]) as session:
-                    while not (registry.bot_workers.homes or other.bot_workers.homes):
-                        await session.until(lambda each: each.legal, 30)
-                        await session.move(session.legal[0])
-                        await asyncio.sleep(0.1)
-                    homes = [{table for table, _ in each.bot_workers.homes} for each in (registry, other)]
-                    assert sorted(homes, key=len) == [set(), {opened["table"]}], "one address, one process"
-                owner = next(each for each in (registry, other) if opened["table"] in each.tables)
-                owner.forget(owner.tables[opened["table"]])
-                async with asyncio.timeout(30):
-                    while registry.bot_workers.homes or other.bot_workers.homes:
-                        await asyncio.sleep(0.02)
-
-    run(play())
-
-
-def test_one_process_tells_the_counts_of_all(tmp_path: Path, database: PostgresServer, redis: RedisServer) -> None:
-    async def ask() -> None:
-        async with two(tmp_path, database, redis) as ((here, registry), (there, other)):
-            await there.open_table("gorinto", [ME, FRIEND])
-            async with httpx.AsyncClient() as host:
-                text = (await host.get(f"{here.url}/metrics")).text
-            assert f'tokonoma_tables{{process="{sharing(other).process}"}} 1' in text
-            assert f'tokonoma_up_seconds{{process="{sharing(registry).process}"}}' in text
-
-    run(ask())
-
-
 def test_a_stopping_process_hands_its_tables_over_at_once(
     tmp_path: Path, database: PostgresServer, redis: RedisServer
 ) -> None:
@@ -526,74 +409,3 @@ def test_killed_stopped_and_cut_off_at_random_nothing_acknowledged_is_lost_or_do
     found = asyncio.run(soak(tmp_path, kills=6, tables=3, workers=3, trouble_every=2))
     assert found["acknowledged"] > 30
     assert set(found["other troubles"].values()) == {1}
-
-
-def test_a_persons_analyses_are_counted_over_all_processes(
-    tmp_path: Path, database: PostgresServer, redis: RedisServer
-) -> None:
-    limits = replace(FAST, analysis_playouts=10_000, analyses_each=1)
-
-    async def ask() -> None:
-        async with two(tmp_path, database, redis, limits=limits) as ((_, here), (_, there)):
-            await here.analyses.begin("me", Asker("me at home", "first"), played(12))
-            with pytest.raises(Refusal, match="too fast"):
-                await there.analyses.begin("me", Asker("me at home", "second"), played(12))
-            await there.analyses.begin("you", Asker("you at home", "other"), played(12))
-            here.analyses.stop("first", "me")
-            while (await here.analyses.now("first", 0)).status != "stopped" or here.analyses.shares._held:
-                await asyncio.sleep(0.02)
-            await there.analyses.begin("me", Asker("me at home", "second"), played(12))
-
-    run(ask())
-
-
-def test_the_analyses_of_an_address_are_counted_over_all_processes(
-    tmp_path: Path, database: PostgresServer, redis: RedisServer
-) -> None:
-    limits = replace(FAST, analysis_playouts=10_000, analyses_each_address=1)
-
-    async def ask() -> None:
-        async with two(tmp_path, database, redis, limits=limits) as ((_, here), (_, there)):
-            await here.analyses.begin("me", Asker("here", "first"), played(12))
-            with pytest.raises(Refusal, match="too fast"):
-                await there.analyses.begin("me without a cookie", Asker("here", "second"), played(12))
-            await there.analyses.begin("you", Asker("elsewhere", "other"), played(12))
-
-    run(ask())
-
-
-def test_what_a_process_that_died_had_under_way_is_forgotten(
-    tmp_path: Path, database: PostgresServer, redis: RedisServer
-) -> None:
-    async def ask() -> None:
-        async with two(tmp_path, database, redis) as ((_, registry), _):
-            bus = sharing(registry).tunnels.bus
-            assert await bus.take(HOLD, "share:test", "a", 1, 60) == 1
-            assert await bus.take(HOLD, "share:test", "a", 1, 0.5) == 1, "held anew"
-            assert await bus.take(HOLD, "share:test", "b", 1, 60) in (0, 1), "a busy machine may be late"
-            while await bus.take(HOLD, "share:test", "b", 1, 60) == 0:
-                await asyncio.sleep(0.02)
-            assert await bus.take(HOLD, "share:test", "a", 1, 60) == 0
-            assert await bus.take(LEAVE, "share:test", "b") == 1
-
-    run(ask())
-
-
-def test_a_record_from_a_file_is_analysed_in_one_process_whichever_is_asked(
-    tmp_path: Path, database: PostgresServer, redis: RedisServer
-) -> None:
-    limits = replace(FAST, analysis_playouts=20, reviews=(10_000, 10_000))
-
-    async def ask() -> None:
-        async with two(tmp_path, database, redis, limits=limits) as ((here, one), (there, other)):
-            record = played(10) | {"ending": {"by": "closed", "seat": None}}
-            name = (await here.post("/api/records", {"record": record}))["record"]
-            assert (await there.get(f"/api/records/{name}"))["steps"] == record["steps"]
-            await here.post(f"/api/records/{name}/analysis", {"begin": True})
-            await there.post(f"/api/records/{name}/analysis", {"begin": True})
-            assert len(one.analyses.of) + len(other.analyses.of) <= 1
-            for client in (here, there):
-                while (await client.post(f"/api/records/{name}/analysis", {}))["status"] != "done":
-                    await asyncio.sleep(0.05)
-
-    run(ask())

@@ -67,6 +67,7 @@ def assert_dashboard_asks_for(known: set[str]) -> None:
         "only what is measured; troubles come with the first"
     )
     assert {"tokonoma_request_seconds_bucket", "tokonoma_memory_bytes", "tokonoma_bots_waiting"} <= asked
+    assert {"tokonoma_analyses_waiting", "tokonoma_thoughts_waiting"} <= asked
 
 
 def test_a_histogram_counts_what_took_at_most_so_long() -> None:
