@@ -9,7 +9,8 @@ from tokonoma.cli.status import DONE
 
 def add(commands: Commands) -> None:
     """tokonoma serve."""
-    made = command(commands, "serve", run, "serve the browser app", "Data lies under $TOKONOMA_DATA.")
+    more = "Data lies under $TOKONOMA_DATA; `tokonoma doctor --limits` lists every limit."
+    made = command(commands, "serve", run, "serve the browser app", more)
     made.add_argument("--host", default="127.0.0.1", help="the address to listen on (default %(default)s)")
     made.add_argument("--port", metavar="N", type=int, default=8000, help="the port (default %(default)s)")
     made.add_argument(
