@@ -12,8 +12,8 @@ SEATED = [
     ("gorbinos_quest", [{"kind": "me"}, BOT, BOT, BOT]),
 ]
 
-# Who sits there, where the game stands, what cards are and do
-READ = ".seat .name:not(.unseen), .seat .who span, .bar .line, .card-in-hand, .tech .does"
+# Who sits there, where the game stands, what the cards in hand are and do
+READ = ".seat .name:not(.unseen), .seat .who span, .bar .line, .card-in-hand"
 CUT = """all => all.filter(each => each.offsetParent && getComputedStyle(each).overflowX === "hidden"
         && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2))
     .map(each => each.innerText)"""
