@@ -59,6 +59,20 @@ async def until(pilot: Pilot[Any], is_so: Callable[[], Any]) -> None:
     raise AssertionError("it never came to that")
 
 
+@pytest.mark.parametrize("game", ["gorinto", "gorbinos_quest", "koinobori"])
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)])
+def test_what_a_move_does_is_read_whole(game: str, size: tuple[int, int]) -> None:
+    async def drive(app: TableApp, pilot: Pilot[bool]) -> None:
+        offers = app.query_one("#offers", OptionList)
+        await until(pilot, lambda: offers.option_count > 0)
+        await pilot.pause()
+        words = str(offers.get_option_at_index(0).prompt).split()
+        shown = " ".join(offers.render_line(y).text for y in range(offers.size.height)).split()
+        assert shown[: len(words)] == words
+
+    play(drive, game, "human,random", size, "fr")
+
+
 def is_asking(app: TableApp) -> bool:
     return app.is_asked and not isinstance(app.screen, Page | Curtain)
 

@@ -21,6 +21,7 @@ def test_a_finished_game_is_replayed_downloaded_and_played_on(visits: Visits) ->
     expect(page.locator("output")).not_to_contain_text("Move 5 of")
     page.goto(page.url.split("?")[0] + "?move=17")
     expect(page.locator("output")).to_contain_text("Move 17 of")
+    page.get_by_role("tab", name="Study").click()
     page.get_by_label("Seen by").select_option("1")
     expect(page.locator("output")).to_contain_text("Move 17 of")
     with page.expect_download() as download:
@@ -39,17 +40,16 @@ IN_SIGHT = """() => {
 }"""
 
 
-def test_the_move_that_is_shown_is_in_sight_in_the_list(visits: Visits) -> None:
-    me, luck = visits.visitor(1440, 900, confirm="never", language="fr").sit_down("gorinto"), random.Random(4)
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+def test_the_move_that_is_shown_is_in_sight_in_the_list(visits: Visits, width: int, height: int) -> None:
+    me, luck = visits.visitor(width, height, confirm="never", language="fr").sit_down("gorinto"), random.Random(4)
     me.play_to_the_end(luck.choice, me.touch)
     page = me.page
     page.goto(page.url.replace("/table/", "/replay/") + "?move=14")
-    for move in range(14, 18):
+    for move in range(14, 24):  # a season ends in between
         page.wait_for_selector(f'[data-move="{move}"][aria-current]')
         page.wait_for_function(IN_SIGHT)
         page.keyboard.press("ArrowRight")
-    told = page.locator("[data-move]").filter(has_text=";").first.inner_text()
-    assert "\u00a0; " in told
 
 
 def test_a_rematch_is_one_click(visits: Visits) -> None:

@@ -95,6 +95,7 @@ def test_a_buried_tile_is_marked_by_its_space(visits: Visits, tmp_path: Path) ->
     file.write_text(json.dumps(finished_record("gorinto")), "utf-8")
     page = visits.visitor().open("/games").page
     page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("tab", name="Study").click()
     page.get_by_role("button", name="Analyse the game").click()
     page.locator("ol button[data-number]", has_text=", level 1 of").first.click()
     expect(page.locator(".verdict")).to_contain_text(", level 1 of")

@@ -65,3 +65,23 @@ def test_a_link_with_a_wrong_key_locks_nobody_out(visits: Visits) -> None:
         stranger.page.goto(f"{table}#{fragment}")
         expect(stranger.page.get_by_text("This browser has no seat at that table")).to_be_visible()
     stranger.troubles = [each for each in stranger.troubles if "400" not in each]
+
+
+def test_a_lost_connection_is_told_whole_on_a_phone(visits: Visits) -> None:
+    me = visits.visitor(390, 844, language="fr").sit_down("gorinto")
+    me.my_turn()
+    me.page.context.set_offline(True)
+    told = me.page.locator(".banner span")
+    expect(told).to_contain_text("nouvel essai")
+    assert told.evaluate("each => each.scrollHeight - each.clientHeight") <= 2
+    me.page.context.set_offline(False)
+    expect(told).to_have_count(0)
+
+
+def test_a_silent_server_is_told_in_the_readers_language(visits: Visits) -> None:
+    me = visits.visitor(language="fr").open()
+    play = me.scroll("gorinto").get_by_role("button", name="Jouer maintenant")
+    expect(play).to_be_enabled()
+    me.page.context.set_offline(True)
+    play.click()
+    expect(me.page.get_by_role("alert").filter(has_text="serveur")).to_contain_text("Le serveur ne répond pas")

@@ -93,6 +93,7 @@ def test_a_damaged_record_is_told_with_its_place(visits: Visits) -> None:
 def link_of(me: Visitor) -> str:
     """What the button puts into the clipboard."""
     me.page.evaluate("navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }")
+    me.page.get_by_role("tab", name="Study").click()
     me.page.get_by_role("button", name="Link to this move").click()
     expect(me.page.get_by_role("button", name="Copied")).to_be_visible()
     return str(me.page.evaluate("window.copied"))
@@ -154,6 +155,7 @@ def test_a_replay_lists_its_moves_plays_itself_and_jumps_by_turn(visits: Visits)
     me.page.get_by_role("button", name="Play the moves").click()
     expect(shown).to_have_text("Move 2 of 40", timeout=10_000)
     me.page.get_by_role("button", name="Pause").click()
+    me.page.get_by_role("tab", name="Study").click()
     me.page.get_by_text("Keys", exact=True).click()
     expect(me.page.get_by_text("one turn")).to_be_visible()
     me.page.get_by_label("Play as").select_option("1")
@@ -179,6 +181,23 @@ def test_a_replay_is_told_by_season_and_jumps_by_it(visits: Visits) -> None:
     expect(me.page.locator(".track i")).to_have_count(4)
 
 
+def test_what_follows_from_a_move_is_told_below_it_in_its_order(visits: Visits) -> None:
+    me = visits.visitor().open("/games")
+    open_record(me, json.dumps(record_of("gorinto")))
+    ends = me.page.locator(".moves .head", has_text="Spring ends")
+    move = ends.locator("xpath=preceding-sibling::li[button][1]/button")
+    expect(move).to_have_text(re.compile("gathers"))
+    expect(move).not_to_contain_text("wisdom")
+    expect(ends.locator("xpath=following-sibling::li[1]")).to_contain_text("wisdom")
+
+
+def test_a_move_of_several_parts_has_french_spaces_between_them(visits: Visits) -> None:
+    me = visits.visitor(language="fr").open("/games")
+    me.page.locator("input[type=file]").set_input_files(file_of(json.dumps(record_of("gorbinos_quest", 60))))
+    told = me.page.locator("[data-move]").filter(has_text=";").first
+    expect(told).to_contain_text("\u00a0; ")
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("game", ["gorbinos_quest", "koinobori"])
 def test_a_replay_fits_every_window_and_shows_the_move_it_is_at(
@@ -192,12 +211,15 @@ def test_a_replay_fits_every_window_and_shows_the_move_it_is_at(
     expect(here).to_have_attribute("data-move", "40")
     expect(here).to_be_in_viewport(ratio=0.9)
     least = 24 if height < 560 else 44
-    for button in me.page.locator(".scrubber button, .scrubber select, .scrubber input").all():
+    for button in me.page.locator(".scrubber :is(button, select, input):visible").all():
         box = button.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= least - 0.5
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= width
+    expect(me.page.locator(".scrubber output")).to_have_js_property(
+        "scrollWidth", me.page.locator(".scrubber output").evaluate("each => each.clientWidth")
+    )
     foot = me.page.locator(".scrubber").bounding_box()
     assert foot is not None
     assert foot["y"] + foot["height"] <= height + 1
@@ -206,10 +228,11 @@ def test_a_replay_fits_every_window_and_shows_the_move_it_is_at(
 
 
 @pytest.mark.parametrize("game", ["gorinto", "goryo"])
-def test_the_list_of_moves_has_room_beside_the_facts_and_the_tools(visits: Visits, game: str) -> None:
+def test_the_list_of_moves_has_room_below_the_facts_which_are_all_in_sight(visits: Visits, game: str) -> None:
     me = visits.visitor(1440, 900).open("/games")
     open_record(me, json.dumps(record_of(game, 40)))
     expect(me.page.get_by_role("button", name="Play on from here")).to_be_in_viewport()
-    box = me.page.locator("section.told").bounding_box()
+    box = me.page.locator("#sheet").bounding_box()
     assert box is not None
     assert box["height"] >= 240
+    assert me.page.locator(".facts").evaluate("each => each.scrollHeight - each.clientHeight") <= 1

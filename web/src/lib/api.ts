@@ -9,9 +9,14 @@ export class Refusal extends Error {
   }
 }
 
+/** The server did not answer at all. */
+export class Unreachable extends Error {}
+
 async function ask(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const request: RequestInit = body === undefined ? { headers } : { method: "POST", body: JSON.stringify(body), headers: { ...headers, "Content-Type": "application/json" } };
-  const response = await fetch(`/api${path}`, request);
+  const response = await fetch(`/api${path}`, request).catch((error: unknown) => {
+    throw new Unreachable(String(error));
+  });
   if (response.ok) return response;
   throw new Refusal(await response.json().catch(() => ({ kind: "unreadable", code: String(response.status), message: response.statusText, values: {} })));
 }

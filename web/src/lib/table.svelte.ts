@@ -1,7 +1,7 @@
 /** One table as this page knows it: what the server told, what the player is composing, what waits for an answer. */
 import { getContext, setContext } from "svelte";
 import { type GameTable, loadTable } from "../boards/table";
-import { makeContribution, readRecord, readWords, Refusal } from "./api";
+import { makeContribution, readRecord, readWords, Refusal, Unreachable } from "./api";
 import { compose, firstTouches, mustConfirm, type Pick, touch } from "./compose";
 import { Connection, type Link, type Request } from "./connection";
 import { Display } from "./display.svelte";
@@ -373,6 +373,7 @@ function strike(steps: Step[]): Step[] {
 
 export function explain(error: unknown): string {
   if (error instanceof Refusal) return sayRefusal(error.refused);
+  if (error instanceof Unreachable) return m.server_silent();
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -300,4 +300,4 @@ class PaneApp(ThemedApp[bool]):
         is_narrow = self.size.width < WIDE
         self.set_class(is_narrow, "narrow")
         self.set_meaning("")
-        self.pen.width = self.size.width // 2 - 4 if is_narrow else min(max(46, self.size.width * 3 // 10), 64) - 5
+        self.pen.width = self.size.width * 2 // 5 - 4 if is_narrow else min(max(46, self.size.width * 3 // 10), 64) - 5

@@ -16,7 +16,7 @@ KEYS = ("help", "show", "undo", "back")
 class LessonApp(PaneApp):
     """Lessons one after the other; `run` gives whether all were taken to their end."""
 
-    CSS = PaneApp.CSS + ".narrow #side { height: 8; } .narrow #said { width: 2fr; } #said { height: 2fr; }"
+    CSS = PaneApp.CSS + ".narrow #side { height: 8; } .narrow #offers { width: 1fr; } #said { height: 2fr; }"
 
     def __init__(self, lessons: Sequence[Lesson], pen: Pen, light: bool = False) -> None:
         keys = [(COMMANDS[each][0], pen.words(f"learn.key_{each}")) for each in KEYS]

@@ -31,7 +31,7 @@ def touchable(style: str | Style) -> str | Style:
 
 
 def option_text(choice: Choice) -> Text:
-    """An offer as one line of the list."""
+    """An offer of the list; a long one is wrapped there."""
     word, meaning = choice
     return as_text([f"\x1b[1m{word}\x1b[0m  {meaning}" if meaning else f"\x1b[1m{word}\x1b[0m"])
 
