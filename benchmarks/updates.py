@@ -13,6 +13,7 @@ import random
 import time
 import zlib
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from typing import Any
 
 import tokonoma
@@ -20,13 +21,9 @@ from tokonoma.server.audience import Description, description, view_of
 from tokonoma.server.differences import Parts, view_changes
 from tokonoma.server.journal import Journal
 from tokonoma.server.listener import encode
-from tokonoma.server.wire import MEMORY_LEVEL, WINDOW_BITS, level_at
+from tokonoma.server.wire import MEMORY_LEVEL, WINDOW_BITS, UpdatesDeflated, level_at
 
-DEFLATES = {
-    "deflate 6": ("whole", 15, 8, 6),
-    "deflate 1": ("whole", 15, 8, 1),
-    "patch, deflate": ("patch", WINDOW_BITS, MEMORY_LEVEL, None),  # at the level of the table
-}
+DEFLATES = {"deflate 6": "whole", "deflate 1": "whole", "patch, deflate": "patch"}
 
 
 class Costs:
@@ -36,12 +33,7 @@ class Costs:
         self.bytes: Counter[str] = Counter()
         self.seconds: defaultdict[str, float] = defaultdict(float)
         self.updates = 0
-        self.deflates = {
-            name: [
-                zlib.compressobj(level or level_at(audiences), zlib.DEFLATED, -bits, memory) for _ in range(audiences)
-            ]
-            for name, (_, bits, memory, level) in DEFLATES.items()
-        }
+        self.deflates = {name: [deflate(name, audiences) for _ in range(audiences)] for name in DEFLATES}
 
     def update(self, place: int, steps: Any, before: Any, now: Any, parts: Parts) -> None:
         """Send one update in every way."""
@@ -50,13 +42,8 @@ class Costs:
         whole = self.timed("whole", lambda: encode(frame | {"view": now}))
         patch = self.timed("patch", lambda: encode(frame | {"patch": view_changes(before, now, parts, True)}))
         made = {"whole": whole, "patch": patch}
-        for name, (of, *_) in DEFLATES.items():
-            self.timed(name, lambda name=name, of=of: self.deflated(name, place, made[of]))
-
-    def deflated(self, name: str, place: int, body: bytes) -> bytes:
-        """A frame compressed after all that came before it on this socket."""
-        deflate = self.deflates[name][place]
-        return deflate.compress(body) + deflate.flush(zlib.Z_SYNC_FLUSH)
+        for name, of in DEFLATES.items():
+            self.timed(name, lambda name=name, of=of: self.deflates[name][place](made[of]))
 
     def timed(self, name: str, make: Any) -> bytes:
         """What is made, counted."""
@@ -68,14 +55,22 @@ class Costs:
 
     def line(self) -> str:
         """What it cost, as cells of a table."""
-        total = {
-            name: self.seconds[name] + (self.seconds[DEFLATES[name][0]] if name in DEFLATES else 0) for name in WAYS
-        }
+        total = {name: self.seconds[name] + (self.seconds[DEFLATES[name]] if name in DEFLATES else 0) for name in WAYS}
         cells = [f"{self.bytes['whole'] / 1e6:.2f} MB, {1e6 * total['whole'] / self.updates:.0f} µs"]
         for name in WAYS[1:]:
             share = 100 * self.bytes[name] / self.bytes["whole"]
             cells.append(f"{share:.1f} %, {1e6 * total[name] / self.updates:.0f} µs")
         return " | ".join(cells)
+
+
+def deflate(name: str, seats: int) -> Callable[[bytes], bytes]:
+    """What compresses the frames of one socket, each after all that came before it."""
+    if name == "patch, deflate":  # as the server does it
+        settings = {"memLevel": MEMORY_LEVEL, "level": level_at(seats)}
+        packed = UpdatesDeflated(True, False, 12, WINDOW_BITS, settings).packed
+        return lambda body: packed(body) or body
+    whole = zlib.compressobj(int(name[-1]), zlib.DEFLATED, -15, 8)
+    return lambda body: whole.compress(body) + whole.flush(zlib.Z_SYNC_FLUSH)
 
 
 WAYS = ("whole", "deflate 6", "deflate 1", "patch", "patch, deflate")
@@ -91,7 +86,7 @@ def played(name: str, mode: str, seats: int, seed: int) -> Costs:
         change.decide(journal.state.to_act, luck.choice(journal.state.legal()))
         journal.adopt(change)
         alike: Description | None = description(journal.state, None) if state.rulebook.hides_nothing else None
-        parts = Parts()
+        parts = Parts(state.rulebook.hides_nothing)
         for seat in range(seats):
             if change.told[seat]:
                 before, now = views[seat], view_of(journal.state, seat, journal.ending, described=alike)

@@ -55,7 +55,8 @@ def opened() -> SocketWire:
 
 
 def texts_of(wire: SocketWire) -> list[str]:
-    found = [wire.queue.get_nowait() for _ in range(wire.queue.qsize())]
+    found = [*wire.queue.messages]
+    wire.queue.messages.clear()
     return [str(each["text"]) for each in found if each["type"] == "websocket.receive"]
 
 

@@ -46,7 +46,7 @@ SHARED_UNITS = (
     "tokonoma.kernel.remembering",
 )
 # Below the package; each file found is a unit
-UNIT_FILES = ("games/*/rules.py", "bots/native/*.py", "server/differences.py")
+UNIT_FILES = ("games/*/rules.py", "bots/native/*.py", "server/deflating.py", "server/differences.py")
 NATIVE_FOLDERS = ("games/", "bots/native/")  # everything there that a unit imports is mirrored with it
 
 

@@ -7,7 +7,7 @@ cdef extern from "<stdint.h>":
 
 # A board is a Python head, a pointer to its virtual methods, its notes, then numbers. The notes stays its own; a box further
 # on is the same object in both, as `copy_from` demands, so its reference count is right on either side.
-from libc.stdint cimport int64_t
+from libc.stdint cimport int64_t, uint64_t
 
 cdef extern from *:
     """
@@ -19,6 +19,12 @@ cdef extern from *:
     #define fields_allocate(owner) ((void)0)
     #define fields_address(board) ((int64_t)(intptr_t)(board))
     #define fields_row(room, first) ((int16_t *)(room).data + (first))
+    static inline uint64_t fields_eight_at(char *room, int place) {
+        uint64_t bytes;
+        memcpy(&bytes, room + place, sizeof bytes);
+        return bytes;
+    }
+    #define fields_eight(room, place) fields_eight_at((room).data, place)
     #define fields_load(owner, source) fields_copy(owner, (PyObject *)(intptr_t)(source))
     #define fields_save(owner, target) fields_copy((PyObject *)(intptr_t)(target), owner)
     """
@@ -27,5 +33,6 @@ cdef extern from *:
     void allocate "fields_allocate"(object owner) noexcept nogil
     int64_t address "fields_address"(object board) noexcept
     c_i16* row_at "fields_row"(short[::1] room, int first) noexcept nogil
+    uint64_t eight_at "fields_eight"(unsigned char[::1] room, int place) noexcept nogil
     void load_fields "fields_load"(object owner, int64_t source) noexcept nogil
     void save_fields "fields_save"(object owner, int64_t target) noexcept nogil

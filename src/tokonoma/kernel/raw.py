@@ -1,5 +1,6 @@
 """What C does differently: making room for fields, copying them, dividing. `raw.pxd` is the C twin."""
 
+import sys
 from typing import Any
 
 from tokonoma.kernel.typed import Shape, fields
@@ -35,6 +36,11 @@ def address(board: Any) -> Any:
 def row_at(room: Any, first: int) -> Any:
     """The part of a room of 16-bit numbers from a place on, as a row to be written; in C a pointer."""
     return memoryview(room)[first:]
+
+
+def eight_at(room: Any, place: int) -> int:
+    """The eight bytes from a place on as one number; in C they are read at once."""
+    return int.from_bytes(memoryview(room)[place : place + 8], sys.byteorder)
 
 
 def load_fields(owner: Any, source: Any) -> None:

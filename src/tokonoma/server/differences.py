@@ -172,7 +172,8 @@ class Parts:
     """The patches of parts that several audiences share, made once; for as long as one update is told."""
 
     @python
-    def __init__(self) -> None:
+    def __init__(self, one_for_all: Any) -> None:
+        self.one_for_all = one_for_all  # all audiences have one description, so none of its parts is met twice
         self.sent: dict[tuple[int, int], Raw | None] = {}  # by the identity of both, which the views keep alive
         self.found: dict[tuple[int, int], Any] = {}
 
@@ -182,7 +183,8 @@ class Parts:
         key = (id(old), id(new))
         if key not in self.sent:
             fields = fields_of(type(new)) if type(old) is type(new) else None
-            patch = changes(old, new) if fields is None else struct_changes(old, new, fields, self)
+            is_compared_whole = fields is None or self.one_for_all
+            patch = changes(old, new) if is_compared_whole else struct_changes(old, new, fields, self)
             self.sent[key] = as_sent(patch)
         return self.sent[key]
 
@@ -210,8 +212,9 @@ class Rows:
             return [values]
         first = None
         rows: list[Any] = []
+        kept: dict[Any, Any] = self.kept
         for value in values:
-            row = self.kept.get(id(value))
+            row = kept.get(id(value))
             if row is None:
                 row = self.new_row(value)
             if first is None:

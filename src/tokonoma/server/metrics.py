@@ -48,7 +48,9 @@ class Metrics:
 
     def answered(self, game: str, seconds: float) -> None:
         """A request at a table of a game was answered after so long."""
-        self.requests.setdefault(game, Histogram()).observe(seconds)
+        if game not in self.requests:
+            self.requests[game] = Histogram()
+        self.requests[game].observe(seconds)
 
     def count(self, what: str, times: int = 1) -> None:
         """Something happened."""

@@ -54,7 +54,8 @@ class ViewCache:
 
     def tell(self, told: list[list[Step]]) -> None:
         """Send every audience what it was told; the bytes are made once for all who look alike."""
-        journal, sent = self.table.game_on, Sent()
+        journal = self.table.game_on
+        sent = Sent(journal.state.rulebook.hides_nothing)
         before, self._shown = self._shown, {}
         lines = {listener.looking: told[journal.place(listener.looking)] for listener in self.table.listeners}
         for audience, steps in lines.items():
@@ -151,8 +152,8 @@ class Told(NamedTuple):
 class Sent:
     """What audiences were sent of one update, for others who are told the same."""
 
-    def __init__(self) -> None:
-        self.parts = Parts()
+    def __init__(self, one_for_all: bool) -> None:
+        self.parts = Parts(one_for_all)
         self._texts: list[tuple[Told, str]] = []
 
     def text_of(self, told: Told) -> str | None:

@@ -7,6 +7,7 @@ empty parts, would hold memory for as long as the client likes.
 import socket
 import struct
 import zlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -16,6 +17,9 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.streams import StreamReader
 
+from tokonoma.kernel.native import mode_of
+from tokonoma.server import deflating
+from tokonoma.server.inbox import Inbox
 from tokonoma.server.rate_limits import Bucket
 from tokonoma.server.slow_readers import CutsSlowReaders
 
@@ -32,9 +36,10 @@ UPDATES = (b'{"type":"update"', b'{"type":"patch"', b'{"type":"answer"')
 EMPTY_BLOCK = b"\x00\x00\xff\xff"  # what ends a flushed text, and does not travel (RFC 7692)
 TEXT, COMPRESSED, MASKED = 0x81, 0x40, 0x80  # in the first two bytes of a frame: a whole text
 AT_FRAME = StreamReader.at_eof.__code__  # where the library waits for the next frame
-# 72 KB a socket; `python benchmarks/updates.py` and `python -m tests.server.whole_games` compare
+# `python benchmarks/updates.py` and `python -m tests.server.whole_games` compare
 WINDOW_BITS, MEMORY_LEVEL = 14, 4
 LEVEL, LEVEL_ALONE = 2, 5
+IS_QUICK = mode_of(deflating) == "native"  # at the lower level zlib is not needed
 WRITE = "tokonoma.write"  # an extension of the scope
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 SLICE = 4096  # bytes that the library reads at once: of tiny frames they are hundreds, each of which takes a while
@@ -71,7 +76,7 @@ class UpdatesDeflated(PerMessageDeflate):
         super().__init__(*given, **more)
         if not self.local_no_context_takeover:
             del self.encoder
-        self._deflate: Any = None
+        self._packed: Callable[[bytes], bytes] | None = None
 
     def choose_level(self, level: int) -> None:
         """Compress what is sent at a level; told before the first update."""
@@ -86,12 +91,20 @@ class UpdatesDeflated(PerMessageDeflate):
         """A text compressed after all that came before it; None for one that is sent as it is."""
         if not body.startswith(UPDATES):
             return None
-        if self._deflate is None:
-            self._deflate = zlib.compressobj(wbits=-self.local_max_window_bits, **self.compress_settings)
-        packed: bytes = self._deflate.compress(body) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
+        if self._packed is None:
+            self._packed = self._new_packed()
+        packed = self._packed(body)
         if self.local_no_context_takeover:
-            self._deflate = None
-        return packed[: -len(EMPTY_BLOCK)]
+            self._packed = None
+        return packed
+
+    def _new_packed(self) -> Callable[[bytes], bytes]:
+        """What compresses texts, each after all before it; zlib where more is asked for than speed."""
+        settings, bits = self.compress_settings, self.local_max_window_bits
+        if IS_QUICK and settings.get("level") == LEVEL and bits == WINDOW_BITS and not self.local_no_context_takeover:
+            return deflating.Packer().packed
+        deflate = zlib.compressobj(wbits=-bits, **settings)
+        return lambda body: (deflate.compress(body) + deflate.flush(zlib.Z_SYNC_FLUSH))[: -len(EMPTY_BLOCK)]
 
 
 def level_at(seats: int) -> int:
@@ -131,6 +144,7 @@ class SocketWire(CutsSlowReaders, WebSocketsSansIOProtocol):
         super().__init__(*given, **more)
         self._controls = Bucket(self.config.limits.control_frames)
         self.conn.available_extensions = [DeflateFactory()]
+        self.queue: Any = Inbox()
 
     def data_received(self, data: bytes) -> None:
         """Read on; a first request that cannot be read is answered, where the library would let it hang for ever."""

@@ -195,11 +195,13 @@ def execute(connection: Connection, statement: Executable, rows: list[dict[str, 
     if direct.run(connection, statement, rows):
         return
     insertion = insertion_of(statement, connection.dialect)
-    if insertion is None or len(rows) > MOST_ROWS:
+    if insertion is None:
         connection.execute(statement, rows)
-    else:
-        values = tuple([row.get(name) for row in rows for name in insertion.names])
-        connection.exec_driver_sql(insertion.text(len(rows)), values)
+        return
+    for first in range(0, len(rows), MOST_ROWS):
+        some = rows[first : first + MOST_ROWS]
+        values = tuple([row.get(name) for row in some for name in insertion.names])
+        connection.exec_driver_sql(insertion.text(len(some)), values)
 
 
 class Insertion(NamedTuple):
