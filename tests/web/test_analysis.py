@@ -157,6 +157,19 @@ def test_the_graph_has_a_text_form_and_a_curve_of_luck(visits: Visits) -> None:
     expect(told.get_by_role("row").nth(1)).to_contain_text("0%")
 
 
+def test_the_seasons_below_the_curve_are_shortened_or_left_out_but_never_cut(visits: Visits) -> None:
+    page = read_again(visits)
+    for width in (1440, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        page.wait_for_timeout(300)
+        names = page.locator(".curve text.stage")
+        expect(names.first).to_be_attached()
+        drawn = "all => all.map(each => [each.textContent, each.getBBox().x, each.getBBox().x + each.getBBox().width])"
+        told = names.evaluate_all(drawn)
+        assert all(before[2] <= after[1] for before, after in zip(told, told[1:], strict=False)), told
+        assert all(re.fullmatch(r"Spring|Summer|Autumn|Winter|Spr\.|Sum\.|Aut\.|Win\.|[SAW]", name) for name, *_ in told)
+
+
 def test_what_was_hidden_is_shown_only_when_it_is_asked_for(visits: Visits) -> None:
     me = visits.visitor()
     finished(me, "goryo", touches=10)
