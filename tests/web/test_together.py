@@ -26,6 +26,20 @@ def test_a_move_of_one_is_seen_by_the_other_and_only_the_one_to_act_is_offered_m
     expect(waiting.page.locator(".placed")).to_have_count(1)
 
 
+def test_what_is_told_of_a_stack_pointed_at_follows_what_becomes_of_it(visits: Visits) -> None:
+    me, friend = sit_together(visits, confirm="never")
+    acting, waiting = (me, friend) if me.lit else (friend, me)
+    acting.touch(acting.offered_tile())
+    there = acting.offered("space")
+    stack = waiting.page.locator(f"[data-id='{there}']")
+    stack.hover()
+    before = str(stack.get_attribute("aria-label"))
+    expect(waiting.page.locator(".actions")).to_contain_text(before)
+    acting.touch(there)
+    expect(stack).not_to_have_attribute("aria-label", before)
+    expect(waiting.page.locator(".actions")).to_contain_text(str(stack.get_attribute("aria-label")))
+
+
 def test_people_talk(visits: Visits) -> None:
     me, friend = sit_together(visits)
     for each in (me, friend):
