@@ -49,7 +49,8 @@ COSTS_IN_SIGHT = """() => {
 def test_technologies_are_read_whole_with_the_city_costs_in_sight(visits: Visits, deal: int, language: str) -> None:
     position = tokonoma.game("gorbinos_quest").new(seats=4, seed=deal).position()
     begin = {"kind": "position", "position": position}
-    me = visits.visitor(language=language).sit_down("gorbinos_quest", seats=[{"kind": "me"}, BOT, BOT, BOT], begin=begin)
+    seats = [{"kind": "me"}, BOT, BOT, BOT]
+    me = visits.visitor(language=language).sit_down("gorbinos_quest", seats=seats, begin=begin)
     me.page.wait_for_selector(".tech small")
     found = {}
     for width, height in [(1440, 900), (1366, 650), (1280, 720), (1024, 768)]:

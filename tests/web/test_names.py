@@ -39,7 +39,9 @@ def test_an_invitation_to_one_of_several_free_seats_says_that_the_others_are_wai
     me, guest = visits.visitor(), visits.visitor(language="fr")
     me.open("/health")
     opened = me.page.evaluate(
-        """async wish => (await fetch("/api/tables", {method: "POST", body: JSON.stringify(wish), headers: {"Content-Type": "application/json"}})).json()""",
+        """async wish => (await fetch("/api/tables", {
+            method: "POST", body: JSON.stringify(wish), headers: {"Content-Type": "application/json"},
+        })).json()""",
         {"game": "gorinto", "seats": seats, "hints": True},
     )
     guest.open(f"/table/{opened['table']}#invite={opened['invitations'][0]['token']}")

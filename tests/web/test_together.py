@@ -1,6 +1,7 @@
 """Several people: two browsers at one table, two people at one device, chat, and what each is asked."""
 
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -47,6 +48,14 @@ def test_people_talk(visits: Visits) -> None:
     me.page.get_by_label("Say something").fill("good luck")
     me.page.get_by_role("button", name="Send").click()
     expect(friend.page.get_by_text("good luck")).to_be_visible()
+
+
+def test_before_a_game_the_seats_have_no_score_and_a_link_names_its_seat(visits: Visits) -> None:
+    me = visits.visitor(name="Ana")
+    me.open().scroll("goryo").get_by_role("button", name="Play with a friend").click()
+    expect(me.page.locator(".whose")).to_have_text(re.compile(r"Seat 2\s*the Samurai"))
+    expect(me.page.locator(".seats")).to_contain_text("Ana")
+    expect(me.page.locator(".seats")).not_to_contain_text("0")
 
 
 def test_a_taken_seat_cannot_be_claimed_again(visits: Visits) -> None:
