@@ -121,7 +121,12 @@ def test_every_decision_is_told_also_one_by_which_nothing_happens(tmp_path: Path
     run(play())
 
 
-HEARD_FROM = [({"revealed": True}, {0, 1}), ({"audience": 0}, {0}), ({"audience": 1}, {1}), ({}, set())]
+HEARD_FROM: list[tuple[dict[str, Any], set[int]]] = [
+    ({"revealed": True}, {0, 1}),
+    ({"audience": 0}, {0}),
+    ({"audience": 1}, {1}),
+    ({}, set()),
+]
 
 
 def test_what_a_seat_decided_in_secret_is_told_to_itself_and_where_everything_is_shown(tmp_path: Path) -> None:
