@@ -108,6 +108,39 @@ def test_the_list_of_moves_tells_what_every_replayed_move_tells(tmp_path: Path) 
     run(play())
 
 
+def test_every_decision_is_told_also_one_by_which_nothing_happens(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, "gorbinos_quest") as people:
+            await people.play(60, random.Random(9))
+            await people.at[1].ask("resign")
+            setup, *decided = (await people.at[1].ask("moves"))["result"]["moves"]
+            assert setup["say"] is None
+            assert all(move["say"]["key"].startswith("move.") for move in decided)
+            assert any(not move["events"] for move in decided), "a unit bought or sold is told when the trade is done"
+
+    run(play())
+
+
+HEARD_FROM: list[tuple[dict[str, Any], set[int]]] = [
+    ({"revealed": True}, {0, 1}),
+    ({"audience": 0}, {0}),
+    ({"audience": 1}, {1}),
+    ({}, set()),
+]
+
+
+def test_what_a_seat_decided_in_secret_is_told_to_itself_and_where_everything_is_shown(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, "koinobori") as people:
+            await people.play(12, random.Random(9))
+            await people.at[1].ask("resign")
+            for asked, seats in HEARD_FROM:
+                moves = (await people.at[1].ask("moves", **asked))["result"]["moves"]
+                assert {move["seat"] for move in moves if move["say"]} == seats
+
+    run(play())
+
+
 def test_a_finished_game_is_looked_back_on_and_a_running_one_is_not(tmp_path: Path) -> None:
     async def play() -> None:
         async with party(tmp_path) as people:

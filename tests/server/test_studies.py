@@ -94,3 +94,5 @@ def test_the_list_of_a_records_moves_tells_what_each_tells(asked: dict[str, Any]
     for number, move in enumerate(told):
         seen = shown(record, number, **asked)
         assert (seen.seat, seen.events) == (move.seat, move.events)
+        is_heard = number > 0 and (asked.get("revealed") or move.seat == 1)
+        assert (move.say is not None) == bool(is_heard), "a decision is told to whoever may know it"

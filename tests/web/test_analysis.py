@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from itertools import pairwise
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -11,6 +12,7 @@ from tests.web.test_study import finished_record
 from tests.web.visitor import Visitor, Visits
 
 DONE = re.compile(r"moves judged, 2000 playouts")
+SEASON = re.compile(r"Spring|Summer|Autumn|Winter|Spr\.|Sum\.|Aut\.|Win\.|[SAW]")
 LINKS: dict[str, str] = {}  # to a finished analysis on each site
 
 
@@ -155,6 +157,19 @@ def test_the_graph_has_a_text_form_and_a_curve_of_luck(visits: Visits) -> None:
     expect(told.get_by_role("row").nth(1)).to_contain_text("%")
     page.get_by_role("button", name="Luck").click()
     expect(told.get_by_role("row").nth(1)).to_contain_text("0%")
+
+
+def test_the_seasons_below_the_curve_are_shortened_or_left_out_but_never_cut(visits: Visits) -> None:
+    page = read_again(visits)
+    for width in (1440, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        page.wait_for_timeout(300)
+        names = page.locator(".curve text.stage")
+        expect(names.first).to_be_attached()
+        drawn = "all => all.map(each => [each.textContent, each.getBBox().x, each.getBBox().x + each.getBBox().width])"
+        told = names.evaluate_all(drawn)
+        assert all(before[2] <= after[1] for before, after in pairwise(told)), told
+        assert all(SEASON.fullmatch(name) for name, *_ in told), told
 
 
 def test_what_was_hidden_is_shown_only_when_it_is_asked_for(visits: Visits) -> None:

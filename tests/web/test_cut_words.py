@@ -4,6 +4,8 @@ import pytest
 from tests.web.test_layouts import BOT, SEATS, resize
 from tests.web.visitor import Visits
 
+import tokonoma
+
 SIZES = [(1440, 900), (1366, 650), (1024, 768), (844, 390), (390, 844)]
 SEATED = [
     ("goryo", SEATS["goryo"]),
@@ -30,6 +32,33 @@ def test_seats_cards_and_the_bar_are_read_whole_in_french(
         resize(me, width, height)
         if cut := me.page.locator(READ).evaluate_all(CUT):
             found[f"{width}x{height}"] = cut
+    assert found == {}
+
+
+# Deals whose technologies say most: they copy, steal, and produce goods beside what cities yield
+WORDY = [198, 206, 306]
+COSTS_IN_SIGHT = """() => {
+    const costs = document.querySelector(".costs").getBoundingClientRect()
+    const foot = document.querySelector(".table > .foot").getBoundingClientRect()
+    return costs.top > 0 && costs.bottom <= foot.top + 1
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("deal", WORDY)
+def test_technologies_are_read_whole_with_the_city_costs_in_sight(visits: Visits, deal: int, language: str) -> None:
+    position = tokonoma.game("gorbinos_quest").new(seats=4, seed=deal).position()
+    begin = {"kind": "position", "position": position}
+    seats = [{"kind": "me"}, BOT, BOT, BOT]
+    me = visits.visitor(language=language).sit_down("gorbinos_quest", seats=seats, begin=begin)
+    me.page.wait_for_selector(".tech small")
+    found = {}
+    for width, height in [(1440, 900), (1366, 650), (1280, 720), (1024, 768)]:
+        resize(me, width, height)
+        if cut := me.page.locator(".tech .does, .tech .does *").evaluate_all(CUT):
+            found[f"{width}x{height}"] = cut
+        if not me.page.evaluate(COSTS_IN_SIGHT):
+            found[f"{width}x{height} costs"] = ["out of sight"]
     assert found == {}
 
 

@@ -78,6 +78,27 @@ def test_a_lost_connection_is_told_whole_on_a_phone(visits: Visits) -> None:
     expect(told).to_have_count(0)
 
 
+def test_a_banner_on_a_phone_leaves_the_focus_where_it_was(visits: Visits) -> None:
+    me = visits.visitor(390, 844).sit_down("gorinto")
+    me.my_turn()
+    table = me.page.get_by_role("button", name="Table", exact=True)
+    table.focus()
+    me.page.context.set_offline(True)
+    expect(me.page.locator(".banner")).to_be_visible()
+    expect(table).to_be_focused()
+    seen = table.bounding_box()
+    assert seen is not None
+    assert seen["x"] >= 0
+    assert seen["x"] + seen["width"] <= 390, "what has the focus is seen"
+    me.page.keyboard.press("Shift+Tab")
+    expect(me.page.get_by_role("button", name="Hint")).to_be_focused()
+    told = me.page.locator(".banner span")
+    assert told.evaluate("each => each.scrollHeight - each.clientHeight") <= 2
+    me.page.context.set_offline(False)
+    expect(told).to_have_count(0)
+    expect(me.page.get_by_role("button", name="Hint")).to_be_focused()
+
+
 def test_a_silent_server_is_told_in_the_readers_language(visits: Visits) -> None:
     me = visits.visitor(language="fr").open()
     play = me.scroll("gorinto").get_by_role("button", name="Jouer maintenant")

@@ -22,6 +22,37 @@ def test_a_guest_is_asked_for_a_name_which_is_kept_and_can_be_changed(visits: Vi
     expect(me.page.locator(".seats")).to_contain_text("Host")
 
 
+def test_an_invitation_tells_the_game_who_invites_the_seat_and_what_then_happens(visits: Visits) -> None:
+    me, guest = visits.visitor(name="Ana"), visits.visitor(width=390, height=844)
+    me.open().scroll("goryo").get_by_role("button", name="Play with a friend").click()
+    guest.page.goto(me.page.locator(".invite input").input_value())
+    asked = guest.page.locator("form")
+    expect(asked.get_by_role("heading", name="Goryō")).to_be_visible()
+    expect(asked.locator(".picture svg")).to_be_visible()
+    expect(asked).to_contain_text("Ana invites you to play")
+    expect(asked.get_by_role("listitem")).to_have_text(["Ana, the Goryō", "your seat, the Samurai"])
+    expect(asked).to_contain_text("The game begins as soon as you sit down.")
+
+
+def test_an_invitation_to_one_of_several_free_seats_says_that_the_others_are_waited_for(visits: Visits) -> None:
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "person"}, {"kind": "person"}, {"kind": "bot", "level": "easy"}]
+    me, guest = visits.visitor(), visits.visitor(language="fr")
+    me.open("/health")
+    opened = me.page.evaluate(
+        """async wish => (await fetch("/api/tables", {
+            method: "POST", body: JSON.stringify(wish), headers: {"Content-Type": "application/json"},
+        })).json()""",
+        {"game": "gorinto", "seats": seats, "hints": True},
+    )
+    guest.open(f"/table/{opened['table']}#invite={opened['invitations'][0]['token']}")
+    asked = guest.page.locator("form")
+    expect(asked.get_by_role("listitem")).to_have_text(["Ana", "siège libre", "siège libre", "Robot, Carpe (facile)"])
+    expect(asked).to_contain_text("La partie commence quand tous les sièges sont pris.")
+    expect(asked.get_by_role("alert")).to_have_text("À cette table, chacun peut demander des indices.")
+    guest.page.get_by_role("button", name="S’asseoir quand même").click()
+    expect(guest.page.locator(".seats")).to_contain_text("vous")
+
+
 def test_the_host_says_how_long_a_bot_waits_for_somebody_gone(visits: Visits) -> None:
     me = visits.visitor()
     me.open().scroll("goryo").get_by_role("button", name="More").click()

@@ -1,5 +1,6 @@
 """One sees whom one plays against: a face and a line where one chooses, and the face at the seat."""
 
+from playwright.sync_api import expect
 from tests.web.visitor import Visits
 
 from tokonoma.bots.ratings import rating
@@ -38,3 +39,13 @@ def test_at_its_seat_a_bot_has_its_face_and_a_person_none(visits: Visits) -> Non
     card.locator("img[src='/faces/easy.svg']").wait_for()
     assert me.page.locator("section.seat img").count() == 1
     assert me.troubles == []
+
+
+def test_the_way_to_begin_is_in_sight_however_long_the_choices_are(visits: Visits) -> None:
+    me = visits.visitor(390, 664)
+    me.open().scroll("gorinto").get_by_role("button", name="More").click()
+    begin = me.page.get_by_role("button", name="Begin")
+    expect(begin).to_be_visible()
+    box = begin.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 664

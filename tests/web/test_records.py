@@ -191,6 +191,22 @@ def test_what_follows_from_a_move_is_told_below_it_in_its_order(visits: Visits) 
     expect(ends.locator("xpath=following-sibling::li[1]")).to_contain_text("wisdom")
 
 
+def test_a_move_that_tells_nothing_of_its_own_is_listed_as_it_was_decided(visits: Visits) -> None:
+    me = visits.visitor().open("/games")
+    record = record_of("gorbinos_quest")
+    decided = [step for step in record["steps"] if not step.startswith("~")]
+    open_record(me, json.dumps(record))
+    shown = {step: me.page.locator(f"[data-move='{decided.index(step) + 1}']") for step in decided}
+    bought = next(step for step in decided if step.startswith("buy:"))
+    expect(shown[bought]).to_contain_text(re.compile(r"Buy one\s+\w+ for \d+ coins?"))
+    rows = me.page.locator("[data-move]")
+    expect(rows).to_have_count(len(decided) + 1)
+    words = rows.all_inner_texts()
+    for number, step in enumerate(decided, 1):
+        assert "leaves the track" not in words[number], f"{number} {step}: {words[number]}"
+        assert "Nothing shows" not in words[number], f"{number} {step}"
+
+
 def test_a_move_of_several_parts_has_french_spaces_between_them(visits: Visits) -> None:
     me = visits.visitor(language="fr").open("/games")
     me.page.locator("input[type=file]").set_input_files(file_of(json.dumps(record_of("gorbinos_quest", 60))))

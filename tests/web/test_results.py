@@ -80,6 +80,12 @@ def test_the_board_is_seen_and_the_results_come_back(visits: Visits) -> None:
     me.my_turn()
 
 
+def test_after_a_game_the_one_filled_button_is_analyse(visits: Visits) -> None:
+    me = visits.visitor().play_now("gorinto")
+    me.give_up()
+    expect(me.page.locator(".results .btn.main")).to_have_text(["Analyse"])
+
+
 def test_what_the_results_cover_takes_no_focus_until_a_rule_is_asked_for(visits: Visits) -> None:
     me = end_of(visits, "gorinto", 2)
     expect(me.page.locator(".results")).to_be_visible()

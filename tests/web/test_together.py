@@ -1,6 +1,7 @@
 """Several people: two browsers at one table, two people at one device, chat, and what each is asked."""
 
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -26,6 +27,20 @@ def test_a_move_of_one_is_seen_by_the_other_and_only_the_one_to_act_is_offered_m
     expect(waiting.page.locator(".placed")).to_have_count(1)
 
 
+def test_what_is_told_of_a_stack_pointed_at_follows_what_becomes_of_it(visits: Visits) -> None:
+    me, friend = sit_together(visits, confirm="never")
+    acting, waiting = (me, friend) if me.lit else (friend, me)
+    acting.touch(acting.offered_tile())
+    there = acting.offered("space")
+    stack = waiting.page.locator(f"[data-id='{there}']")
+    stack.hover()
+    before = str(stack.get_attribute("aria-label"))
+    expect(waiting.page.locator(".actions")).to_contain_text(before)
+    acting.touch(there)
+    expect(stack).not_to_have_attribute("aria-label", before)
+    expect(waiting.page.locator(".actions")).to_contain_text(str(stack.get_attribute("aria-label")))
+
+
 def test_people_talk(visits: Visits) -> None:
     me, friend = sit_together(visits)
     for each in (me, friend):
@@ -33,6 +48,14 @@ def test_people_talk(visits: Visits) -> None:
     me.page.get_by_label("Say something").fill("good luck")
     me.page.get_by_role("button", name="Send").click()
     expect(friend.page.get_by_text("good luck")).to_be_visible()
+
+
+def test_before_a_game_the_seats_have_no_score_and_a_link_names_its_seat(visits: Visits) -> None:
+    me = visits.visitor(name="Ana")
+    me.open().scroll("goryo").get_by_role("button", name="Play with a friend").click()
+    expect(me.page.locator(".whose")).to_have_text(re.compile(r"Seat 2\s*the Samurai"))
+    expect(me.page.locator(".seats")).to_contain_text("Ana")
+    expect(me.page.locator(".seats")).not_to_contain_text("0")
 
 
 def test_a_taken_seat_cannot_be_claimed_again(visits: Visits) -> None:

@@ -82,6 +82,12 @@ class State(RecallingState):
         book, moves = self.rulebook, board.legal_moves()
         return book.offers(board, moves, book.turn_ends(board, moves, forced))
 
+    def say_move(self, word: str) -> Json | None:
+        """What the seat to act decides by a word, as its offer says it; None where that is no move now."""
+        board = self.read_by(self.to_act)
+        move = self._move_of(board, word)
+        return None if move is None else self.rulebook.say_move(board, move)
+
     def forced(self) -> str | None:
         """The word for the move that has no alternative, where the game lets it play itself."""
         to_act = self.to_act

@@ -29,6 +29,11 @@ def heard(state: State, events: list[Event], audience: Audience) -> list[Event]:
     return [event for event in told if event is not None]
 
 
+def hears_decisions(state: State, seat: int | None, audience: Audience) -> bool:
+    """Whether an audience may know what a seat decided, and not only what then happened."""
+    return seat == audience or not state.rulebook.secrets
+
+
 def sees_the_same(state: State, before: Any, audience: Audience) -> bool:
     """Whether a board looks to an audience as the earlier one did."""
     numbers = numbers_in(cast(Any, type(before)))

@@ -92,12 +92,14 @@ class PeopleHere(Struct, kw_only=True):
 class ToldMove(Struct, kw_only=True):
     """A decision of a finished game and what happened then; the first is the set-up, which no seat decides.
 
-    `stage` names the season or round it was made in, where the game has them.
+    `stage` names the season or round it was made in, where the game has them. `say` is the decision itself, told as it
+    was offered; None where the audience may not know it.
     """
 
     seat: int | None
     stage: Json | None  # {"key": …, values}
     events: list[Json]
+    say: Json | None = None  # {"key": …, values}
 
 
 class Reason(Struct, kw_only=True):

@@ -132,7 +132,8 @@ class Journal:
         found = [ToldMove(seat=None, stage=None, events=list(self.first.told))]
         for word in self.words():
             seat, stage = state.to_act, stage_now(state.rulebook, state.board)
-            found.append(ToldMove(seat=seat, stage=stage, events=state.play(word)))
+            say = state.say_move(word)
+            found.append(ToldMove(seat=seat, stage=stage, events=state.play(word), say=say))
         return found
 
     def look_back(self) -> Json:

@@ -11,7 +11,7 @@ import msgspec
 from tokonoma.kernel.preview import preview
 from tokonoma.kernel.refusal import STALE, WAIT, Refusal
 from tokonoma.server import analysis_requests, coaching, host_requests, opening_requests, seat_requests, why
-from tokonoma.server.audience import heard, refused, view_of
+from tokonoma.server.audience import heard, hears_decisions, refused, view_of
 from tokonoma.server.facts import Json, Refused
 from tokonoma.server.listener import Listener
 from tokonoma.server.messages import (
@@ -246,6 +246,7 @@ async def moves(table: Table, listener: Listener, seat: int, request: Moves) -> 
     if not request.revealed:
         for each in told:
             each.events = heard(journal.state, each.events, request.audience)
+            each.say = each.say if hears_decisions(journal.state, each.seat, request.audience) else None
     return {"moves": msgspec.to_builtins(told)}
 
 

@@ -7,7 +7,7 @@ from tokonoma.kernel.library import Game, game
 from tokonoma.kernel.looking_back import stage_now
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.state import DRAWN, State
-from tokonoma.server.audience import heard, outcome_of, view_of
+from tokonoma.server.audience import heard, hears_decisions, outcome_of, view_of
 from tokonoma.server.bodies import StudyMoment, StudyRecord
 from tokonoma.server.facts import ClockRule, Deal, Ending, Json, SeatFacts, TableFacts, ToldMove
 from tokonoma.server.journal import Moment
@@ -61,14 +61,23 @@ def told_in(opened: Game, record: Json, body: StudyRecord) -> list[ToldMove]:
     """Every move of a record with what happened then, the set-up first."""
     state = opened.start_of(record)
     found = [ToldMove(seat=None, stage=None, events=list(state.told))]
-    actor, stage = state.to_act, stage_now(state.rulebook, state.board)
+    coming = iter(record["steps"])
+    due = decision_due(state, next(coming, None), body)
     for step, events in opened.walk(state, record):
-        if not step.startswith(DRAWN):
-            found.append(ToldMove(seat=actor, stage=stage, events=[]))
+        if not step.startswith(DRAWN) and due is not None:
+            found.append(due)
         found[-1].events += events if body.revealed else heard(state, events, body.audience)
-        actor = state.to_act
-        stage = stage_now(state.rulebook, state.board) if actor is not None else None
+        due = decision_due(state, next(coming, None), body)
     return found
+
+
+def decision_due(state: State, step: str | None, body: StudyRecord) -> ToldMove | None:
+    """The next decision of a record as it is told, before anything has happened by it; None where luck decides."""
+    if step is None or step.startswith(DRAWN):
+        return None
+    is_heard = body.revealed or hears_decisions(state, state.to_act, body.audience)
+    stage = stage_now(state.rulebook, state.board)
+    return ToldMove(seat=state.to_act, stage=stage, events=[], say=state.say_move(step) if is_heard else None)
 
 
 def ending_of(record: Json, last: State) -> Ending | None:

@@ -2136,7 +2136,8 @@ export interface StudyMoment {
 /**
  * A decision of a finished game and what happened then; the first is the set-up, which no seat decides.
  *
- * `stage` names the season or round it was made in, where the game has them.
+ * `stage` names the season or round it was made in, where the game has them. `say` is the decision itself, told as it
+ * was offered; None where the audience may not know it.
  */
 export interface ToldMove {
   seat: number | null;
@@ -2144,6 +2145,9 @@ export interface ToldMove {
     [k: string]: unknown;
   } | null;
   events: GameEvent[];
+  say: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * A record from a file, and which of its moves to show: as one audience saw it, or with everything shown.

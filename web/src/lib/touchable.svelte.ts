@@ -6,7 +6,7 @@
  *
  * Boards write no handler of their own. `walkable` goes on the element around all things that the arrow keys walk.
  */
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { m } from "../paraglide/messages.js";
 import { begin } from "./drag";
@@ -24,6 +24,12 @@ export function touchable(table: Table, id: string, name: () => string): Attachm
       if (states.includes("lit")) element.setAttribute("tabindex", "0");
       element.setAttribute("aria-pressed", String(states.includes("chosen")));
       call(element, states.includes("lit") ? m.may_be_chosen({ thing: name() }) : name());
+    });
+    // What is told of the thing pointed at follows what becomes of it, as when a tile of a stack is gathered.
+    $effect(() => {
+      const told = name();
+      const at = untrack(() => table.at);
+      if (at?.id === id && at.name && at.name !== told) table.at = { id, name: told };
     });
     const point = () => {
       table.pointed = id;
