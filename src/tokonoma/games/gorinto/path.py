@@ -14,6 +14,7 @@ from tokonoma.games.gorinto.state import (
 )
 from tokonoma.games.gorinto.waiting import await_draw, await_turn
 from tokonoma.kernel.contract import tell
+from tokonoma.kernel.typed import Moves
 
 
 def deal_path_tile(table: Table, element: int) -> None:
@@ -26,6 +27,18 @@ def deal_path_tile(table: Table, element: int) -> None:
     table.place_of_draw = next_free(table, table.place_of_draw)
     if table.place_of_draw == PATH:
         path_is_full(table)
+
+
+def lay_path(table: Table, elements: Moves) -> None:
+    """Fill every free space of the path at once; the tiles are out of the bag already."""
+    tiles = 0
+    for path_space in range(PATH):
+        if table.path[path_space] == EMPTY:
+            tell(table, PATH_LAID, elements[tiles], path_space)
+            table.path[path_space] = elements[tiles]
+            tiles += 1
+    table.tiles_on_path += tiles
+    path_is_full(table)
 
 
 def next_free(table: Table, path_space: int) -> int:
