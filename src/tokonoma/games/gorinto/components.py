@@ -123,6 +123,17 @@ def spaces_reached(element: int, space: int) -> list[int]:
     return reached + [EMPTY] * (SIDE - 1 - len(reached))
 
 
+@python
+def space_down(path_space: int, depth: int) -> int:
+    """Where a tile comes to lie: down a column from above, or along a row from the left (§3.1)."""
+    row, column = (depth, path_space) if path_space < SIDE else (path_space - SIDE, depth)
+    return row * SIDE + column
+
+
+# by the path space a tile comes from, and how deep it goes
+ENTERED: Annotated[list[list[i8]], PATH, SIDE] = [
+    [space_down(path_space, depth) for depth in range(SIDE)] for path_space in range(PATH)
+]
 PATTERN: Annotated[list[list[list[i8]]], ELEMENTS, SPACES, SIDE - 1] = [
     [spaces_reached(element, space) for space in range(SPACES)] for element in range(ELEMENTS)
 ]

@@ -53,11 +53,14 @@ def gatherings(table: Table, moves: Moves) -> int:
             moves[n] = GATHER_LEVEL + level
             n += 1
         return n
+    element = table.pattern
+    placed_on = table.placed_on
+    first = table.gather_from
     for i in range(SIDE - 1):
-        space = PATTERN[table.pattern][table.placed_on][i]
-        if space >= table.gather_from and table.height[space] > 0:
-            moves[n] = GATHER_SPACE + space
-            n += 1
+        space = PATTERN[element][placed_on][i]
+        height = table.height[max(space, 0)]  # read in any case: no branch is taken that nobody could foresee
+        moves[n] = GATHER_SPACE + space
+        n += 1 if space >= first and height > 0 else 0  # else the next one is written over it
     return n - table.to_gather + 1
 
 
