@@ -100,18 +100,18 @@ def draw_tiles(table: Table, chance: Chance, elements: Moves, n: int) -> None:
     The tiles of an element and of those before it are counted together, so that no draw waits for the bag, and no
     branch is taken that nobody could foresee.
     """
-    voids = table.bag[VOID]
-    winds = voids + table.bag[WIND]
-    fires = winds + table.bag[FIRE]
-    waters = fires + table.bag[WATER]
-    left = table.in_bag
+    voids: int = table.bag[VOID]
+    winds: int = voids + table.bag[WIND]
+    fires: int = winds + table.bag[FIRE]
+    waters: int = fires + table.bag[WATER]
+    left: int = table.in_bag
     for i in range(n):
         nth = below(chance, left)
         left -= 1
-        is_void = 1 if nth < voids else 0
-        to_wind = 1 if nth < winds else 0
-        to_fire = 1 if nth < fires else 0
-        to_water = 1 if nth < waters else 0
+        is_void: int = 1 if nth < voids else 0
+        to_wind: int = 1 if nth < winds else 0
+        to_fire: int = 1 if nth < fires else 0
+        to_water: int = 1 if nth < waters else 0
         elements[i] = EARTH - is_void - to_wind - to_fire - to_water
         voids -= is_void
         winds -= to_wind

@@ -62,7 +62,9 @@ def available(table: Table, element: int, space: int) -> int:
     for i in range(SIDE - 1):
         reached = PATTERN[element][space][i]
         height = table.height[max(reached, 0)]  # read in any case: no branch is taken that nobody could foresee
-        tiles += 1 if reached >= 0 and height > 0 else 0
+        is_space = 1 if reached >= 0 else 0
+        is_there = 1 if height > 0 else 0
+        tiles += is_space & is_there
     return tiles
 
 

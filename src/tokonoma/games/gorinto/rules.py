@@ -16,6 +16,7 @@ from tokonoma.games.gorinto.turn import (
     nth_placement,
     place,
     placements,
+    random_gathering,
     removals,
     remove,
 )
@@ -54,7 +55,7 @@ class Rules(Table):
         if self.awaiting == PLACEMENT:
             return nth_placement(self, below(chance, SIDE * self.tiles_on_path))
         if self.awaiting == GATHERING:
-            return page.moves[below(chance, gatherings(self, page.moves))]
+            return random_gathering(self, chance, page.moves)
         return page.moves[below(chance, self.legal(page.moves))]
 
     def outcomes(self, outcomes: Moves, weights: Weights) -> int:
