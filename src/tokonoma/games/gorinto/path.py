@@ -60,7 +60,7 @@ def nth_on_path(table: Table, nth: int) -> int:
     """The path space of the n-th tile on the path, from nought."""
     tiles = 0
     path_space = 0
-    for i in range(PATH):  # without a branch that nobody could foresee
+    for i in range(PATH - 1):  # without a branch that nobody could foresee; if it is none of these, it is the last
         tiles += 1 if table.path[i] >= 0 else 0
         path_space += 1 if tiles <= nth else 0
     return path_space
