@@ -106,6 +106,13 @@ BURROW_NAMES = "ABCDEFGHIJ"
 SPACE_NAMES = tuple(column + row for row in ROW_NAMES for column in COLUMN_NAMES)
 
 
+# the spaces of each column from above, then those of each row from the left: by path space and depth (§3.1)
+ENTERED: Annotated[list[list[i8]], PATH, SIDE] = [
+    *[[depth * SIDE + column for depth in range(SIDE)] for column in range(SIDE)],
+    *[[row * SIDE + depth for depth in range(SIDE)] for row in range(SIDE)],
+]
+
+
 @python
 def spaces_reached(element: int, space: int) -> list[int]:
     """The spaces an element gathers from, ascending, filled up to four with EMPTY (§3.3); Earth has none."""
@@ -123,17 +130,6 @@ def spaces_reached(element: int, space: int) -> list[int]:
     return reached + [EMPTY] * (SIDE - 1 - len(reached))
 
 
-@python
-def space_down(path_space: int, depth: int) -> int:
-    """Where a tile comes to lie: down a column from above, or along a row from the left (§3.1)."""
-    row, column = (depth, path_space) if path_space < SIDE else (path_space - SIDE, depth)
-    return row * SIDE + column
-
-
-# by the path space a tile comes from, and how deep it goes
-ENTERED: Annotated[list[list[i8]], PATH, SIDE] = [
-    [space_down(path_space, depth) for depth in range(SIDE)] for path_space in range(PATH)
-]
 PATTERN: Annotated[list[list[list[i8]]], ELEMENTS, SPACES, SIDE - 1] = [
     [spaces_reached(element, space) for space in range(SPACES)] for element in range(ELEMENTS)
 ]

@@ -98,7 +98,7 @@ def draw_tiles(table: Table, chance: Chance, elements: Moves, n: int) -> None:
     """Take n tiles from the bag and write their elements.
 
     The tiles of an element and of those before it are counted together, so that no draw waits for the bag, and no
-    branch is taken that nobody could foresee.
+    branch is taken that nobody could foresee. Their types save C a conversion in every line.
     """
     voids: int = table.bag[VOID]
     winds: int = voids + table.bag[WIND]
@@ -108,15 +108,15 @@ def draw_tiles(table: Table, chance: Chance, elements: Moves, n: int) -> None:
     for i in range(n):
         nth = below(chance, left)
         left -= 1
-        is_void: int = 1 if nth < voids else 0
-        to_wind: int = 1 if nth < winds else 0
-        to_fire: int = 1 if nth < fires else 0
-        to_water: int = 1 if nth < waters else 0
-        elements[i] = EARTH - is_void - to_wind - to_fire - to_water
-        voids -= is_void
-        winds -= to_wind
-        fires -= to_fire
-        waters -= to_water
+        among_voids: int = 1 if nth < voids else 0
+        among_winds: int = 1 if nth < winds else 0
+        among_fires: int = 1 if nth < fires else 0
+        among_waters: int = 1 if nth < waters else 0
+        elements[i] = EARTH - among_voids - among_winds - among_fires - among_waters
+        voids -= among_voids
+        winds -= among_winds
+        fires -= among_fires
+        waters -= among_waters
     table.bag[VOID] = voids
     table.bag[WIND] = winds - voids
     table.bag[FIRE] = fires - winds
