@@ -1,6 +1,6 @@
 """Random games of any kind, for measuring and for checking that compiled and uncompiled rules agree."""
 
-from tokonoma.kernel.contract import MASK, OVER, Board, Chance, Fields, Page
+from tokonoma.kernel.contract import CHANCE, MASK, OVER, Board, Chance, Fields, Page
 from tokonoma.kernel.raw import allocate
 from tokonoma.kernel.typed import i64, nogil, python, u64
 
@@ -24,7 +24,8 @@ class Play(Fields):
             self.checksum = ((self.checksum ^ move) * PRIME) & MASK
             self.decisions += 1
             board.apply(move)
-            board.settle(chance, page)
+            if board.to_act == CHANCE:
+                board.settle(chance, page)
 
     def repeat(self, opening: Board, work: Board, chance: Chance, page: Page, games: int) -> None:
         """Play the opening out many times."""

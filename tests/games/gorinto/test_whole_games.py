@@ -106,13 +106,35 @@ def test_the_fast_draw_is_the_listed_one(seats: int, options: dict[str, Any]) ->
     while fast.to_act >= CHANCE:
         fast.draw(one)
         while listed.to_act == CHANCE:
-            outcomes, weights = zip(*listed.chances(), strict=True)
-            listed.play(outcomes[other.index(list(weights))])
+            listed.play(drawn(listed, other))
         assert fast.fields() == listed.fields()
         if fast.to_act >= 0:
             move = luck.choice(fast.legal_moves())
             fast.play(move)
             listed.play(move)
+
+
+@EVERY
+@pytest.mark.parametrize("tiles", [1, 7, 59, 64])
+def test_the_fast_draw_goes_on_where_a_deal_was_left(seats: int, options: dict[str, Any], tiles: int) -> None:
+    game = tokonoma.game("gorinto")
+    fast, listed = game.new(seats, options).board, game.new(seats, options).board
+    first, one, other = (game.rulebook.contract.Chance(seed) for seed in (5, 3, 3))
+    for _ in range(tiles):
+        outcome = drawn(fast, first)
+        fast.play(outcome)
+        listed.play(outcome)
+    fast.draw(one)
+    while listed.to_act == CHANCE:
+        listed.play(drawn(listed, other))
+    assert fast.fields() == listed.fields()
+
+
+def drawn(board: Any, chance: Any) -> int:
+    """An outcome drawn from the list."""
+    outcomes, weights = zip(*board.chances(), strict=True)
+    outcome: int = outcomes[chance.index(list(weights))]
+    return outcome
 
 
 def test_the_kitsune_is_in_solo_only() -> None:

@@ -106,6 +106,13 @@ BURROW_NAMES = "ABCDEFGHIJ"
 SPACE_NAMES = tuple(column + row for row in ROW_NAMES for column in COLUMN_NAMES)
 
 
+# the spaces of each column from above, then those of each row from the left: by path space and depth (§3.1)
+ENTERED: Annotated[list[list[i8]], PATH, SIDE] = [
+    *[[depth * SIDE + column for depth in range(SIDE)] for column in range(SIDE)],
+    *[[row * SIDE + depth for depth in range(SIDE)] for row in range(SIDE)],
+]
+
+
 @python
 def spaces_reached(element: int, space: int) -> list[int]:
     """The spaces an element gathers from, ascending, filled up to four with EMPTY (§3.3); Earth has none."""

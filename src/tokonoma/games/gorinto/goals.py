@@ -113,8 +113,8 @@ def shared_heights(mat: Mat) -> int:
     stacks = 0
     for element in range(ELEMENTS):
         for other in range(element):
-            if mat[other] == mat[element]:
-                stacks |= 1 << element | 1 << other
+            is_same = 1 if mat[other] == mat[element] else 0
+            stacks |= is_same << element | is_same << other
     return stacks
 
 
@@ -133,8 +133,7 @@ def tallest_among_seats(table: Table, seat: int) -> int:
         most = 1
         for other in range(table.seats):
             most = max(most, table.mats[other][element])
-        if table.mats[seat][element] == most:
-            stacks |= 1 << element
+        stacks |= (1 if table.mats[seat][element] == most else 0) << element
     return stacks
 
 
@@ -144,10 +143,9 @@ def shortest_among_seats(table: Table, seat: int) -> int:
     for element in range(ELEMENTS):
         fewest = TILES_OF_EACH
         for other in range(table.seats):
-            if table.mats[other][element] > 0:
-                fewest = min(fewest, table.mats[other][element])
-        if table.mats[seat][element] == fewest:
-            stacks |= 1 << element
+            tiles = table.mats[other][element]
+            fewest = min(fewest, tiles if tiles > 0 else TILES_OF_EACH)
+        stacks |= (1 if table.mats[seat][element] == fewest else 0) << element
     return stacks
 
 
@@ -155,8 +153,7 @@ def of_height(mat: Mat, height: int) -> int:
     """The stacks of one height."""
     stacks = 0
     for element in range(ELEMENTS):
-        if mat[element] == height:
-            stacks |= 1 << element
+        stacks |= (1 if mat[element] == height else 0) << element
     return stacks
 
 
@@ -202,23 +199,19 @@ def shortest(mat: Mat) -> int:
 
 def shortest_not_empty(mat: Mat) -> int:
     """The height of the shortest stack of at least one tile; zero on an empty mat."""
-    height = tallest(mat)
+    most = tallest(mat)
+    height = most
     for element in range(ELEMENTS):
-        if mat[element] > 0:
-            height = min(height, mat[element])
+        height = min(height, mat[element] if mat[element] > 0 else most)
     return height
 
 
 def middle(mat: Mat) -> int:
-    """The third of the five heights in order."""
+    """The third of the five heights in order: the greatest that has no more than two below it."""
+    height = 0
     for element in range(ELEMENTS):
         lower = 0
-        not_higher = 0
         for other in range(ELEMENTS):
-            if mat[other] < mat[element]:
-                lower += 1
-            if mat[other] <= mat[element]:
-                not_higher += 1
-        if lower <= ELEMENTS // 2 < not_higher:
-            return mat[element]
-    return 0
+            lower += 1 if mat[other] < mat[element] else 0
+        height = max(height, mat[element] if lower <= ELEMENTS // 2 else 0)
+    return height

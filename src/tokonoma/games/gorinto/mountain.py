@@ -1,6 +1,6 @@
 """The mountain: stacks that tiles are put on and taken from (§1.2, §3.2)."""
 
-from tokonoma.games.gorinto.components import EARTH, ELEMENTS, PATTERN, SIDE, SPACES
+from tokonoma.games.gorinto.components import EARTH, ELEMENTS, ENTERED, PATTERN, SIDE, SPACES
 from tokonoma.games.gorinto.state import Table
 from tokonoma.kernel.typed import i64, python
 
@@ -9,9 +9,7 @@ MOST_GATHERED: int = 32  # more tiles than a stack can have, or a pattern reach
 
 def space_entered(path_space: int, depth: int) -> int:
     """Where a tile comes to lie: down a column from above, or along a row from the left (§3.1)."""
-    if path_space < SIDE:
-        return depth * SIDE + path_space
-    return (path_space - SIDE) * SIDE + depth
+    return ENTERED[path_space][depth]
 
 
 def put(table: Table, space: int, element: int) -> None:
@@ -63,8 +61,10 @@ def available(table: Table, element: int, space: int) -> int:
     tiles = 0
     for i in range(SIDE - 1):
         reached = PATTERN[element][space][i]
-        if reached >= 0 and table.height[reached] > 0:
-            tiles += 1
+        height = table.height[max(reached, 0)]  # read in any case: no branch is taken that nobody could foresee
+        is_space = 1 if reached >= 0 else 0
+        is_there = 1 if height > 0 else 0
+        tiles += is_space & is_there
     return tiles
 
 

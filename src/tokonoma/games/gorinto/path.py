@@ -14,6 +14,7 @@ from tokonoma.games.gorinto.state import (
 )
 from tokonoma.games.gorinto.waiting import await_draw, await_turn
 from tokonoma.kernel.contract import tell
+from tokonoma.kernel.typed import Moves
 
 
 def deal_path_tile(table: Table, element: int) -> None:
@@ -26,6 +27,18 @@ def deal_path_tile(table: Table, element: int) -> None:
     table.place_of_draw = next_free(table, table.place_of_draw)
     if table.place_of_draw == PATH:
         path_is_full(table)
+
+
+def lay_path(table: Table, elements: Moves) -> None:
+    """Fill every free space of the path at once; the tiles are out of the bag already."""
+    tiles = 0
+    for path_space in range(PATH):
+        if table.path[path_space] == EMPTY:
+            tell(table, PATH_LAID, elements[tiles], path_space)
+            table.path[path_space] = elements[tiles]
+            tiles += 1
+    table.tiles_on_path += tiles
+    path_is_full(table)
 
 
 def next_free(table: Table, path_space: int) -> int:
@@ -47,7 +60,7 @@ def nth_on_path(table: Table, nth: int) -> int:
     """The path space of the n-th tile on the path, from nought."""
     tiles = 0
     path_space = 0
-    for i in range(PATH):  # without a branch that nobody could foresee
+    for i in range(PATH - 1):  # without a branch that nobody could foresee; if it is none of these, it is the last
         tiles += 1 if table.path[i] >= 0 else 0
         path_space += 1 if tiles <= nth else 0
     return path_space

@@ -16,6 +16,7 @@ from tokonoma.games.gorinto.turn import (
     nth_placement,
     place,
     placements,
+    random_gathering,
     removals,
     remove,
 )
@@ -53,6 +54,8 @@ class Rules(Table):
         """The move that drawing from the list would give; placements are many, and none is written."""
         if self.awaiting == PLACEMENT:
             return nth_placement(self, below(chance, SIDE * self.tiles_on_path))
+        if self.awaiting == GATHERING:
+            return random_gathering(self, chance, page.moves)
         return page.moves[below(chance, self.legal(page.moves))]
 
     def outcomes(self, outcomes: Moves, weights: Weights) -> int:

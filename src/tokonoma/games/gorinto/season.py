@@ -174,11 +174,17 @@ def pass_coin(table: Table) -> None:
     least = wisdom_of_side(table, 0)
     for seat in range(1, table.seats):
         least = min(least, wisdom_of_side(table, seat))
-    seat = (table.order[0] + 1) % table.seats
+    seat = seat_after(table, table.order[0])
     while wisdom_of_side(table, seat) != least:
-        seat = (seat + 1) % table.seats
+        seat = seat_after(table, seat)
     for i in range(table.seats):
-        table.order[i] = (seat + i) % table.seats
+        table.order[i] = seat
+        seat = seat_after(table, seat)
+
+
+def seat_after(table: Table, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < table.seats else 0
 
 
 def wisdom_of_side(table: Table, seat: int) -> int:

@@ -40,6 +40,7 @@ from tokonoma.games.gorinto.state import (
 )
 from tokonoma.games.gorinto.waiting import await_draw, await_turn
 from tokonoma.kernel.contract import tell
+from tokonoma.kernel.typed import Moves
 
 
 def lay_out(table: Table, seats: int) -> None:
@@ -74,7 +75,23 @@ def deal_mountain_tile(table: Table, element: int) -> None:
     put(table, table.place_of_draw, element)
     table.place_of_draw = next_unfinished(table, table.place_of_draw)
     if table.place_of_draw == SPACES:
-        await_draw(table, GOAL_CARD if table.mode == SOLO else PATH_TILE)
+        mountain_is_laid(table)
+
+
+def lay_mountain(table: Table, elements: Moves) -> None:
+    """Stack every tile that the mountain lacks at once; they are out of the bag already."""
+    tiles = 0
+    for space in range(SPACES):
+        while table.height[space] < table.box.landscapes[table.landscape][space]:
+            tell(table, MOUNTAIN_LAID, elements[tiles], space)
+            put(table, space, elements[tiles])
+            tiles += 1
+    mountain_is_laid(table)
+
+
+def mountain_is_laid(table: Table) -> None:
+    """Go on with the path, or alone with the cards (§2.2, §9.1)."""
+    await_draw(table, GOAL_CARD if table.mode == SOLO else PATH_TILE)
 
 
 def missing_from_mountain(table: Table) -> int:

@@ -7,7 +7,7 @@ from tokonoma.games.gorinto.moves import GATHER_LEVEL, GATHER_SPACE, GIVE, REMOV
 from tokonoma.games.gorinto.path import nth_on_path
 from tokonoma.games.gorinto.season import after_turn, next_turn
 from tokonoma.games.gorinto.state import GATHERING, GIFT, Table
-from tokonoma.kernel.contract import tell
+from tokonoma.kernel.contract import Chance, below, tell
 from tokonoma.kernel.typed import Moves
 
 
@@ -53,12 +53,25 @@ def gatherings(table: Table, moves: Moves) -> int:
             moves[n] = GATHER_LEVEL + level
             n += 1
         return n
+    element = table.pattern
+    placed_on = table.placed_on
+    first = table.gather_from
     for i in range(SIDE - 1):
-        space = PATTERN[table.pattern][table.placed_on][i]
-        if space >= table.gather_from and table.height[space] > 0:
-            moves[n] = GATHER_SPACE + space
-            n += 1
+        space = PATTERN[element][placed_on][i]
+        height = table.height[max(space, 0)]  # read in any case: no branch is taken that nobody could foresee
+        moves[n] = GATHER_SPACE + space
+        is_open = 1 if space >= first else 0
+        is_there = 1 if height > 0 else 0
+        n += is_open & is_there  # where it may not be taken, the next one is written over it
     return n - table.to_gather + 1
+
+
+def random_gathering(table: Table, chance: Chance, moves: Moves) -> int:
+    """Draw one of the gatherings; those of Earth are one after another, and none is written."""
+    if table.pattern == EARTH:
+        levels = table.height[table.placed_on] - table.to_gather - table.gather_from
+        return GATHER_LEVEL + table.gather_from + below(chance, levels)
+    return moves[below(chance, gatherings(table, moves))]
 
 
 def gather(table: Table, move: int) -> None:
