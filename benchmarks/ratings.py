@@ -19,7 +19,7 @@ import tokonoma
 from tokonoma.arena.ladder import steps as ladder_steps
 from tokonoma.arena.plan import Plan
 from tokonoma.arena.stopping import whole_deals
-from tokonoma.bots import LEVELS
+from tokonoma.bots import LEVELS, levels
 from tokonoma.bots.ratings import MEASURED, Step, measured, rating
 
 PAGE = Path(__file__).parent.parent / "docs/bots.md"
@@ -83,6 +83,8 @@ def row(game: str, seats: int) -> str:
 def cell(game: str, seats: int, level: str) -> str:
     """A level's rating, and what it won among the level below."""
     step, known = measured()[game][seats].get(level), rating(game, seats, level)
+    if level not in levels(game):
+        return "none"
     rated = "not measured" if known is None else f"**{known}**"
     if step is None:
         return rated

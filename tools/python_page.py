@@ -17,7 +17,7 @@ from tokonoma.kernel.features import Feature, Schema
 
 PAGE = Path(__file__).parent.parent / "docs" / "python.md"
 PUBLIC = (
-    *(tokonoma.game, tokonoma.replay, tokonoma.batch, tokonoma.bots.bot, tokonoma.bots.levels),
+    *(tokonoma.game, tokonoma.replay, tokonoma.batch, tokonoma.bots.bot, tokonoma.bots.levels, tokonoma.bots.level_of),
     *(tokonoma.Game, tokonoma.State, tokonoma.Mark, tokonoma.Refusal, Batch, Schema, Feature),
     *(tokonoma.bots.Bot, tokonoma.bots.Budget, tokonoma.bots.Thought, tokonoma.bots.Candidate),
 )

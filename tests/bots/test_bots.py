@@ -1,7 +1,8 @@
 import pytest
 
+import tokonoma
 from tests.bots.small_games import Sticks, small_game
-from tokonoma.bots import LEVELS, Budget, bot, levels
+from tokonoma.bots import LEVELS, Budget, bot, level_of, levels
 from tokonoma.bots.random import MistakeBot
 from tokonoma.kernel.refusal import Refusal
 
@@ -40,6 +41,19 @@ def test_every_level_is_a_bot() -> None:
     assert tuple(levels("sticks")) == LEVELS
     for level in LEVELS:
         assert bot(f"level:{level}").name == f"level:{level}"
+
+
+def test_goryo_has_no_level_above_the_one_that_cannot_be_read() -> None:
+    assert tuple(levels("goryo")) == LEVELS[:4]
+    assert level_of("goryo", "expert") == "strong"
+    assert level_of("gorinto", "expert") == "expert"
+    assert level_of("goryo", "godlike") is None
+
+
+def test_a_level_above_the_highest_of_a_game_plays_as_that_one() -> None:
+    goryo = tokonoma.game("goryo")
+    expert = bot("level:expert", goryo)
+    assert (expert.name, expert.budget) == ("level:expert", bot("level:strong", goryo).budget)
 
 
 def test_a_wavering_bot_slips_as_often_as_it_says() -> None:

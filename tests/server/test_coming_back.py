@@ -99,6 +99,19 @@ def test_without_the_hosts_wish_nobody_is_replaced(tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_level_above_the_highest_of_a_game_sits_down_as_that_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(settings_in(tmp_path)) as (client, registry):
+            opened = await client.open_table("goryo", [ME, FRIEND])
+            async with client.sit(opened["table"], opened["seats"][0]["secret"]) as host:
+                assert (await host.ask("seat_bot", open_seat=1, level="expert"))["status"] == "accepted"
+            assert registry.tables[opened["table"]].seats[1].level == "strong"
+            opened = await client.open_table("goryo", [ME, {"kind": "bot", "level": "expert"}])
+            assert registry.tables[opened["table"]].seats[1].level == "strong"
+
+    run(play())
+
+
 def test_the_host_gives_an_open_seat_to_a_bot_and_the_game_begins(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(settings_in(tmp_path)) as (client, registry):

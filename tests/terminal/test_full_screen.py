@@ -18,6 +18,7 @@ from textual.widgets import Input, OptionList, Static
 
 import tokonoma
 from tests.terminal.screen import Window
+from tokonoma.bots import levels
 from tokonoma.terminal.full_screen.menu import MenuApp
 from tokonoma.terminal.full_screen.panes import Curtain, Page, common_start
 from tokonoma.terminal.full_screen.replay import ReplayApp
@@ -274,6 +275,13 @@ def test_a_record_is_leafed_through_with_the_arrows() -> None:
 def test_the_menu_tells_the_rating_of_whom_one_may_play(language: str, said: str) -> None:
     lines = [line for line, _ in MenuApp(Pen(language)).seats_menu("koinobori")]
     assert said in lines[0]
+
+
+def test_the_menu_offers_the_levels_that_a_game_has() -> None:
+    for name in tokonoma.GAMES:
+        chosen = [command for _, command in MenuApp(Pen("en")).seats_menu(name) if isinstance(command, list)]
+        against = [command[-1].split(",")[1] for command in chosen]
+        assert against == [*(f"level:{level}" for level in levels(name)), "human"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

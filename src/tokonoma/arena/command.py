@@ -62,8 +62,7 @@ def plan_of(asked: argparse.Namespace) -> Plan:
     """The match that was asked for."""
     if asked.against:
         check_checkout(asked.against)
-    known = tuple(f"level:{name}" for name in levels(asked.game) if name in LEVELS)
-    bots = known if asked.levels else tuple(asked.bots.split(","))
+    bots = named_levels(asked.game) if asked.levels else tuple(asked.bots.split(","))
     return Plan(
         game=asked.game,
         bots=bots,
@@ -77,6 +76,11 @@ def plan_of(asked: argparse.Namespace) -> Plan:
         ladder=(asked.levels or asked.ladder) and not asked.against,
         programs=own.fingerprints(bots),
     )
+
+
+def named_levels(game: str) -> tuple[str, ...]:
+    """The levels of a game, without bots that were added."""
+    return tuple(f"level:{name}" for name in levels(game) if name in LEVELS)
 
 
 def play_all(
@@ -150,7 +154,7 @@ def fault_lines(found: dict[str, dict[str, int]]) -> list[str]:
 
 def command_line(plan: Plan) -> str:
     """The command that plays a plan."""
-    are_levels = plan.ladder and plan.bots == tuple(f"level:{name}" for name in LEVELS)
+    are_levels = plan.ladder and plan.bots == named_levels(plan.game)
     who = ["--levels"] if are_levels else ["--bots", ",".join(plan.bots), *["--ladder"] * plan.ladder]
     words = ["tokonoma", "arena", plan.game, *who, "--games", str(plan.games)]
     words += ["--against", plan.against] if plan.against else []

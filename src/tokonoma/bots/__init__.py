@@ -6,6 +6,6 @@ state.play(thought.move)
 """
 
 from tokonoma.bots.contract import Bot, Budget, Candidate, Thought
-from tokonoma.bots.levels import LEVELS, bot, levels
+from tokonoma.bots.levels import LEVELS, bot, level_of, levels
 
-__all__ = ["LEVELS", "Bot", "Budget", "Candidate", "Thought", "bot", "levels"]
+__all__ = ["LEVELS", "Bot", "Budget", "Candidate", "Thought", "bot", "level_of", "levels"]

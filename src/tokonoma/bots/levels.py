@@ -31,7 +31,8 @@ LEVELS = ("beginner", "easy", "middling", "strong", "expert")
 # What each level is, weakest first; `docs/bots.md` has the ratings.
 USUAL = dict(zip(LEVELS, ("greedy:0.2", "greedy:0.6", "search:100p", "search:1000p+", "search:10000p+"), strict=True))
 # Whoever hides by luck is hard to find, so what one overlooks there tells little: the second level searches already.
-GORYO = dict(zip(LEVELS, ("greedy:0.2", "search:60p", "search:500p", "search:3000p+", "search:6000p+"), strict=True))
+# Nobody gains much on the fourth, whatever they know of it, so there is no fifth.
+GORYO = dict(zip(LEVELS[:4], ("greedy:0.2", "search:60p", "search:500p", "search:3000p+"), strict=True))
 OF_GAME = {"goryo": GORYO}
 
 NAME = re.compile(
@@ -65,14 +66,23 @@ def levels(game: Game | str) -> dict[str, str]:
     return OF_GAME.get(name, USUAL) | {own_name: f"run:{command}" for own_name, command in added().items()}
 
 
+def level_of(game: Game | str, level: str) -> str | None:
+    """The level of this name that the game has; its highest where others have a higher one, None where none has it."""
+    known = levels(game)
+    if level in known or level not in LEVELS:
+        return level if level in known else None
+    return [each for each in LEVELS if each in known][-1]
+
+
 def bot(name: str, game: Game | None = None) -> Bot:
     """A bot by its name; refuses a name that is none. A level needs the game, unless all games have it alike."""
     if name.startswith("level:"):
         known = levels(game or "")
         level = name.removeprefix("level:")
-        if level not in known:
+        its_own = level_of(game or "", level)
+        if its_own is None:
             raise Refusal("unknown_option", f"there is no level {level}; there are {', '.join(known)}", level=level)
-        found = bot(known[level], game)
+        found = bot(known[its_own], game)
         found.name = name
         return found
     if name.startswith("run:") or name in added():

@@ -35,13 +35,14 @@ def changed(taken: Seat, **values: object) -> Seat:
 
 
 def checked_level(opened: Game, level: str | None) -> str:
-    """A level the game has; the middle one where none is named."""
+    """A level the game has; the middle one where none is named, its highest where other games have a higher one."""
     known = list(bots.levels(opened))
     if level is None:
         return STAND_IN if STAND_IN in known else known[len(known) // 2]
-    if level not in known:
+    its_own = bots.level_of(opened, level)
+    if its_own is None:
         raise Refusal("unknown_level", f"there is no level {level}; there are {', '.join(known)}", levels=known)
-    return level
+    return its_own
 
 
 def check_plays(seat: Seat) -> None:

@@ -7,7 +7,7 @@ from textual.containers import Vertical
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from tokonoma.bots.levels import LEVELS
+from tokonoma.bots.levels import LEVELS, levels
 from tokonoma.bots.ratings import rating
 from tokonoma.kernel.library import GAMES, game
 from tokonoma.terminal.full_screen.panes import ThemedApp, bind_first
@@ -98,7 +98,7 @@ class MenuApp(ThemedApp[Command | None]):
         """Against whom."""
         seats = game(name).default_seats({})
         entries: list[Entry] = []
-        for level in LEVELS:
+        for level in (each for each in levels(name) if each in LEVELS):
             sitters = ",".join(["human"] + [f"level:{level}"] * (seats - 1))
             entries.append((self.opponent(name, seats, level), ["play", name, "--seats", sitters]))
         people = ",".join(["human"] * seats)
