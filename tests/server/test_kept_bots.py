@@ -1,7 +1,6 @@
 """A bot stays with its seat, in the process that thinks for it: trees serve again, within bounds, and given back."""
 
 import asyncio
-import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -152,26 +151,49 @@ def test_what_is_given_back_is_gone_and_what_nobody_asks_goes_by_itself() -> Non
     run(play())
 
 
-def paced(entries: list[int], since: float, listeners: int = 1) -> float:
-    """How long a bot at the second seat takes at least, after entries of these seats; its turn began so long ago."""
-    limits = SimpleNamespace(bot_seconds=0.6)
+def a_scheduler(listeners: int = 1) -> Scheduler:
+    """Of a table where a bot has the second seat."""
     table: Any = SimpleNamespace(
-        game_on=SimpleNamespace(entries=[SimpleNamespace(seat=seat) for seat in entries]),
+        game_on=SimpleNamespace(entries=[]),
         listeners=[None] * listeners,
-        registry=SimpleNamespace(settings=SimpleNamespace(limits=limits)),
+        registry=SimpleNamespace(settings=SimpleNamespace(limits=SimpleNamespace(bot_seconds=0.6))),
         seats=[None, SimpleNamespace(stand_in=None)],
     )
-    scheduler = Scheduler(table)
-    scheduler._turn_began = time.monotonic() - since
+    return Scheduler(table)
+
+
+def paced(scheduler: Scheduler, *seats: int, after: float = 0.0) -> float:
+    """How long the bot takes at least, after entries of these seats more, and so many seconds of its turn."""
+    entries: Any = scheduler.table.game_on.entries
+    entries += [SimpleNamespace(seat=seat) for seat in seats]
+    if scheduler._turn is not None:
+        scheduler._turn = (scheduler._turn[0], scheduler._turn[1] - after)
     return scheduler._pace(1)
 
 
-def test_a_bot_moves_as_fast_as_people_can_follow_and_a_turn_waits_two_seconds_at_most() -> None:
-    assert paced([0], 100) == 0.6, "the first decision of a turn"
-    assert paced([0, 1], 0.7) == 0.3, "a further one"
-    assert paced([0, 1], 1.9) < 0.11
-    assert paced([0, 1], 2.1) == 0.0
-    assert paced([0], 0, listeners=0) == 0.0, "where nobody looks"
+def test_a_bot_moves_as_fast_as_people_can_follow() -> None:
+    scheduler = a_scheduler()
+    assert paced(scheduler, 0) == 0.6, "the first decision of a turn"
+    assert paced(scheduler, 1, after=0.6) == 0.3, "a further one"
+    assert paced(scheduler, 1, 0, after=9) == 0.6, "the next turn"
+    assert paced(a_scheduler(listeners=0), 0) == 0.0, "where nobody looks"
+
+
+def test_a_bots_turn_of_many_decisions_takes_less_than_two_seconds() -> None:
+    scheduler = a_scheduler()
+    waits, thinking = [paced(scheduler, 0)], 0.01
+    for _ in range(9):
+        waits.append(paced(scheduler, 1, after=waits[-1] + thinking))
+    assert sum(waits) + 10 * thinking < 2.0
+    assert min(waits) > 0.02, "and nothing comes in one blink with what follows"
+    assert paced(scheduler, 1, after=2.0) == 0.0
+
+
+def test_a_bots_turn_that_begins_with_a_forced_move_is_followed_like_any_other() -> None:
+    scheduler = a_scheduler()
+    paced(scheduler, 0)
+    assert paced(scheduler, 1, 0, 1, after=60.0) == 0.6, "somebody thought, then the bot had no choice at first"
+    assert paced(scheduler, 1, after=0.6) == 0.3
 
 
 def test_at_a_table_the_trees_of_a_hunt_serve_again_until_the_game_is_over(tmp_path: Path) -> None:

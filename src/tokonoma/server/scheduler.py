@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tokonoma.scheduler")
 AGAIN = 2.0  # seconds, when the store would not take something
-LONGEST_TURN = 2.0  # seconds of a bot's turn after which it waits for nobody's eyes
+LONGEST_TURN = 2.0  # seconds of a bot's turn, with all its decisions
+PART_OF_THE_REST = 4  # each further decision waits for this part of what is left of them at most
 LATE = 0.02  # seconds beyond the flag, so that a clock read again is surely at nought
 
 
@@ -37,8 +38,8 @@ class Scheduler:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self._thinking: tuple[int, asyncio.Task[None]] | None = None  # about the game as of so many entries
-        self._turn_began = 0.0  # of the bot that thinks
-        self._is_saying = False  # a reason for a bot's move is being found
+        self._turn: tuple[int, float] | None = None  # of a bot: the entries before it, and when it began to think
+        self.is_saying = False  # a reason for a bot's move is being found
         self._flag: asyncio.TimerHandle | None = None
         self._graces: dict[int, asyncio.TimerHandle] = {}
         self._absences: dict[int, asyncio.TimerHandle] = {}
@@ -124,14 +125,17 @@ class Scheduler:
         return seconds / 4 if goes_on else seconds
 
     def _bot_pace(self, seat: int) -> float:
-        """As long as people need to follow, for a whole turn two seconds at most; where nobody looks, no time."""
-        goes_on = self.table.game_on.entries[-1].seat == seat
-        if not goes_on:
-            self._turn_began = time.monotonic()
+        """As long as people need to follow, the less the longer its turn has lasted; where nobody looks, no time."""
+        entries, now = self.table.game_on.entries, time.monotonic()
+        before = next((number for number in range(len(entries), 0, -1) if entries[number - 1].seat != seat), 0)
+        goes_on = self._turn is not None and self._turn[0] == before
+        if self._turn is None or not goes_on:
+            self._turn = (before, now)
         if not self.table.listeners:
             return 0.0
-        seconds = self.table.registry.settings.limits.bot_seconds * (0.5 if goes_on else 1.0)
-        return max(0.0, min(seconds, LONGEST_TURN - (time.monotonic() - self._turn_began)))
+        seconds = self.table.registry.settings.limits.bot_seconds
+        left = max(0.0, LONGEST_TURN - (now - self._turn[1]))
+        return min(seconds / 2, left / PART_OF_THE_REST) if goes_on else min(seconds, left)
 
     async def _bot_moves(self, entries: int, seat: int, move: str) -> None:
         journal = self.table.game_on
@@ -141,8 +145,8 @@ class Scheduler:
             change.move(seat, move)
             await self.table.commit(change, None)
             self._thinking = None
-            if before is not None and not self._is_saying:  # who plays faster than reasons are found says fewer
-                self._is_saying = True
+            if before is not None and not self.is_saying:  # who plays faster than reasons are found says fewer
+                self.is_saying = True
                 self._start(self._say_why(before, seat, move))
 
     async def _say_why(self, before: Json, seat: int, move: str) -> None:
@@ -152,7 +156,7 @@ class Scheduler:
         try:
             said = await table.registry.analyses.workers.aloud(Hinted(hinted=before, seed=0, move=move), asker)
         finally:
-            self._is_saying = False
+            self.is_saying = False
         if said is not None:
             table.tell_all(Notice(code="aloud", seat=seat, values=msgspec.to_builtins(said)))
 
