@@ -1,6 +1,7 @@
 """A round of Goryō solved: the best hunt is the best, mixed plans keep what is said."""
 
 from hashlib import sha256
+from statistics import fmean
 from time import perf_counter
 from typing import Any
 
@@ -98,10 +99,11 @@ def test_what_a_round_is_worth_counts_prints_and_catches_compiled_or_not() -> No
             assert worths.of(plan, 0, 0) > worths.of(plan, 0, 3)
 
 
-def test_a_round_is_solved_alike_compiled_or_not() -> None:
+@pytest.mark.parametrize("habit", [0.0, 0.2])
+def test_a_round_is_solved_alike_compiled_or_not(habit: float) -> None:
     games, found = in_both_forms(), []
     for form, game in zip(("python", "native"), games, strict=True):
-        solver = RoundSolver(game, cornered(form))
+        solver = RoundSolver(game, cornered(form), habit=habit)
         solver.solve(3)
         solver.solve(1, is_exact=True)
         mixtures = (solver.mixture(solver.types[0]), solver.mixed_hunt().situations)
@@ -211,6 +213,42 @@ def test_mixed_hunts_gain_what_the_solver_says() -> None:
         meant = [plan for plan in plans if plan._replace(bound=kind) in own]
         best.append(max(expected_share(solver.worths, plan._replace(bound=kind), ends[plan]) for plan in meant))
     assert sum(best) / len(best) == pytest.approx(solver.gained)
+
+
+def test_hunts_that_reckon_with_a_habit_gain_from_it_and_the_more_they_do_the_more_they_can_be_read() -> None:
+    game, board = tokonoma.game("goryo"), late_game()
+    by_habit, by_the_best = [], []
+    for habit in (0.0, 0.1, 0.4):
+        solver = RoundSolver(game, board, habit=habit)
+        solver.solve(48)
+        shares = shares_against(solver, board)
+        by_habit.append(share_by_habit(solver, shares))
+        by_the_best.append(fmean(max(shares[kind].values()) for kind in solver.types))
+    assert by_habit[0] > by_habit[1] > by_habit[2] + 0.1
+    assert by_the_best[0] - 0.02 < by_the_best[1] < by_the_best[0] + 0.02
+    assert by_the_best[2] > by_the_best[1] + 0.02  # so strong a belief can be read
+
+
+def shares_against(solver: RoundSolver, board: Any) -> dict[int, dict[Plan, float]]:
+    """Her share by every plan of every type against the hunts of a solution."""
+    hunt, shares = every_choice(solver), {}
+    ends = ends_of_hunts(board, hunt, solver.plans)
+    for kind in solver.types:
+        own = set(all_plans(bound_to(board, kind)))
+        meant = {plan: plan._replace(bound=kind) for plan in solver.plans}
+        shares[kind] = {
+            each: expected_share(solver.worths, each, ends[plan]) for plan, each in meant.items() if each in own
+        }
+    return shares
+
+
+def share_by_habit(solver: RoundSolver, shares: dict[int, dict[Plan, float]]) -> float:
+    """Her share where she always takes a plan without a False Trail that looks best before anybody hunts."""
+    found = []
+    for kind in solver.types:
+        sights = {plan: solver.worths.at_first_sight(plan) for plan in shares[kind] if plan.trail == NOWHERE}
+        found.append(fmean(shares[kind][plan] for plan in sights if sights[plan] > max(sights.values()) - 0.005))
+    return fmean(found)
 
 
 def every_choice(solver: RoundSolver) -> MixedHunt:
@@ -341,6 +379,21 @@ def test_strong_bots_solve_and_quick_ones_search() -> None:
     for word in thoughts[0].line:
         assert planner.move(state.view(HER), 6) == word if word != thoughts[0].move else True
         state.play(word)
+
+
+def test_without_time_for_a_round_she_draws_nothing_from_the_solution_of_an_earlier_one() -> None:
+    game = tokonoma.game("goryo")
+    state, player = game.new(seed=3), bot("greedy", game)
+    planner = GoryoBot("search", Budget(playouts=1000, keeps=True), game)
+    state.play(player.move(state.view(HER), 1))
+    planner.think(state.view(HER), 1)
+    assert planner.mixture
+    while state.board.round == 1 or state.to_act != HER:
+        state.play(player.move(state.view(state.to_act), 1))
+    while state.to_act == HER:
+        thought = planner.think(state.view(HER), 2, Budget(seconds=0.0))
+        assert {thought.move, *(each.move for each in thought.moves)} <= set(state.legal())
+        state.play(thought.move)
 
 
 # First rounds solved beforehand

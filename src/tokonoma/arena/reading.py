@@ -21,7 +21,7 @@ from tokonoma.bots.goryo_round import (
     possible_types,
     put_behind,
 )
-from tokonoma.bots.goryo_solved import has_time, solved_round
+from tokonoma.bots.goryo_solved import habit_for, has_time, solved_round
 from tokonoma.bots.goryo_solver import FAR
 from tokonoma.bots.goryo_trees import draw_weights
 from tokonoma.bots.levels import SearchByGame
@@ -76,10 +76,13 @@ def solution_of(name: str, game: Game, board: Rules) -> Solution | None:
     known = opening(game, board)
     if known:
         return Solution(every_type({kind: opening_mixture(known, kind) for kind in types}), opening_hunt(known))
-    solver = solved_round(game, board, budget, perf_counter() + (budget.seconds or FAR))
-    if solver is None:
+    hers, theirs = (
+        solved_round(game, board, budget, perf_counter() + (budget.seconds or FAR), habit)
+        for habit in (0.0, habit_for(budget))
+    )
+    if hers is None or theirs is None:
         return None
-    return Solution(every_type({kind: solver.mixture(kind) for kind in types}), solver.mixed_hunt())
+    return Solution(every_type({kind: hers.mixture(kind) for kind in types}), theirs.mixed_hunt())
 
 
 def every_type(mixtures: dict[int, Mixture]) -> Mixture:

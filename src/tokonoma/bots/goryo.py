@@ -151,7 +151,7 @@ class GoryoBot(Bot):
         words, playouts = written(units.game, board), 0
         self.went_on = bool(budget.keeps_tree and self.plan) and self.is_expected(board)
         if not self.went_on and not self.plan_by_solution(units, board, seed, budget, until):
-            self.trees = [DuelTree(units, board, board.bound) for _ in range(budget.threads)]
+            self.trees, self.mixture = [DuelTree(units, board, board.bound) for _ in range(budget.threads)], {}
             playouts = self.grow(board, seed, budget, until)
             self.plan = self.draw_plan(units, board, seed)
             self.values = self.expectation(board)

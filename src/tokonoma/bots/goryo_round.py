@@ -114,6 +114,10 @@ class Worths:
             self.known[key] = self.after_draws(after)
         return self.known[key]
 
+    def at_first_sight(self, plan: Plan) -> float:
+        """Her share by a plan as the judge sees it before anybody hunts."""
+        return float(self.judge.values(behind_screen(self.board, plan))[GORYO])
+
     def after_draws(self, board: Rules) -> float:
         """Her share over everything that may be drawn."""
         if board.to_act != CHANCE:

@@ -31,6 +31,8 @@ FOR_EXACT = 3  # one part in so many of the boards is kept for looks that miss n
 FOR_LOOKS = 0.85  # of the time; the rest is for the search where there was too little
 LEAST_FLOW = 0.01  # a later solution that comes to a situation less often knows little about it
 MOST_SECONDS = 3.0  # of looks while one hunt goes on
+HABIT = 0.1  # how often the Samurai take her to plan by what looks good before anybody hunts
+HABIT_OF_LEVELS = 0.05  # the same with playouts that are kept: hunts of a named level are not to be read
 LEAST_HUNTS = 8  # below, a mixture is worse than what a search finds
 
 
@@ -42,10 +44,10 @@ def has_time(game: Game, board: Rules, budget: Budget) -> bool:
     return budget.keeps_tree and budget.playouts >= LEAST_PLAYOUTS
 
 
-def solved_round(game: Game, board: Rules, budget: Budget, until: float) -> RoundSolver | None:
+def solved_round(game: Game, board: Rules, budget: Budget, until: float, habit: float = 0.0) -> RoundSolver | None:
     """The round that begins on a board, solved as far as the budget goes; None where that is not far enough."""
     now = perf_counter()
-    solver = RoundSolver(game, planning(board, NOTHING))
+    solver = RoundSolver(game, planning(board, NOTHING), habit=habit)
     if budget.playouts is None:
         solver.solve(MOST_LOOKS, until=now + FOR_LOOKS * (until - now))
     else:
@@ -53,6 +55,11 @@ def solved_round(game: Game, board: Rules, budget: Budget, until: float) -> Roun
         left = solver.solve(MOST_LOOKS, boards - boards // FOR_EXACT)
         solver.solve(MOST_LOOKS, left + boards // FOR_EXACT, is_exact=True)
     return solver if solver.hunts >= LEAST_HUNTS or solver.is_done else None
+
+
+def habit_for(budget: Budget) -> float:
+    """How often hunts of a budget reckon with a plan made by habit."""
+    return HABIT if budget.playouts is None else HABIT_OF_LEVELS
 
 
 class SolvedHunt:
@@ -116,7 +123,7 @@ def solved_hunt(game: Game, board: Rules, budget: Budget, until: float) -> Solve
     known = opening(game, board)
     if known:
         return SolvedHunt(opening_hunt(known), known["kept"])
-    solver = solved_round(game, board, budget, until)
+    solver = solved_round(game, board, budget, until, habit_for(budget))
     if solver is None:
         return None
     return SolvedHunt(solver.mixed_hunt(), solver.kept, None if budget.playouts else solver)

@@ -6,6 +6,7 @@ nobody asks about any other.
 
 from __future__ import annotations
 
+from math import exp
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,7 @@ MOST_BOARDS = 1 << 30
 BOARDS_A_SECOND = 600_000  # on a slow machine
 BOARDS_A_MATCH = 5000  # what it takes to mix anew after a look, in boards
 FAR = 1000.0  # seconds
+HEAT = 0.01  # of the victory by which a plan may look worse and still be a habit
 ROOM_A_PLAN = 4000  # bytes: its numbers and how it ends by every hunt
 ROOM_A_SHARE = 24
 
@@ -35,7 +37,7 @@ ROOM_A_SHARE = 24
 class RoundSolver:
     """Her plans at the start of a round and how to mix them, better with every look."""
 
-    def __init__(self, game: Game, board: Rules, most_hunts: int = MOST_LOOKS) -> None:
+    def __init__(self, game: Game, board: Rules, most_hunts: int = MOST_LOOKS, habit: float = 0.0) -> None:
         self.board = board
         self.types = possible_types(board)
         own = [[plan_of(each, tuple(moves)) for _, moves in every_plan(each)] for each in self.starts()]
@@ -49,6 +51,19 @@ class RoundSolver:
         for i, (base, plan) in enumerate(trails):
             self.solver.add_trail(len(paths) + i, base, plan.trail, len(self.plans) <= FEW_PLANS)
         self.work = behind_screen(board, own[0][0])
+        if habit > 0.0:
+            self.add_habits(habit, own)
+
+    def add_habits(self, habit: float, own: list[list[Plan]]) -> None:
+        """Tell the solver that she plans so often by habit: what looks good before anybody hunts, no False Trail."""
+        self.solver.habit = habit
+        places = {plan: i for i, plan in enumerate(self.plans)}
+        for j, plans in enumerate(own):
+            values = [self.worths.at_first_sight(plan) for plan in plans]
+            best = max(values, default=0.0)
+            odds = [exp((value - best) / HEAT) for value in values]
+            for plan, odd in zip(plans, odds, strict=True):
+                self.solver.add_habit(places[plan._replace(bound=NOWHERE)], j, odd / sum(odds))
 
     def starts(self) -> list[Rules]:
         """The board for every type she may be bound to."""
@@ -85,13 +100,16 @@ class RoundSolver:
 
     @property
     def kept(self) -> float:
-        """Her share by the best mixture found, against the best hunt; the best one found, before an exact look."""
+        """Her share by the best mixture found, against the best hunt; the best one found, before an exact look.
+
+        Where she plans by habit now and then, that is part of the mixture.
+        """
         kept, found = float(self.solver.most_kept), float(self.solver.found)
         return kept if kept >= 0.0 else 1.0 - found
 
     @property
     def gained(self) -> float:
-        """Her share by the best plans there are, against the best mixture of hunts found."""
+        """Her share by the best plans there are, now and then by habit, against the best mixture of hunts found."""
         return float(self.solver.least_gained)
 
     def mixed_hunt(self, at: int = 0) -> MixedHunt:

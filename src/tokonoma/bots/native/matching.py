@@ -42,6 +42,8 @@ class Matching(HuntGraph):
     losses: Floats
     values: Floats  # by pair: her share against their mixture
     odds: Floats  # by pair: her mixture in a step
+    habit: float  # how often the Samurai take her to plan by habit, whatever she regrets
+    habits: Floats  # by plan and type: how likely a habit is
     regrets: Floats  # by plan and type
     last_regrets: Floats  # the same of the last step alone
     summed: Floats  # by pair, over the steps
@@ -71,6 +73,7 @@ class Matching(HuntGraph):
         self.make_room(many * types)
         self.values = array("d", bytes(8 * many * types))
         self.odds = array("d", bytes(8 * many * types))
+        self.habits = array("d", bytes(8 * many * types))
         self.regrets = array("d", bytes(8 * many * types))
         self.last_regrets = array("d", bytes(8 * many * types))
         self.summed = array("d", bytes(8 * many * types))
@@ -247,10 +250,14 @@ class Matching(HuntGraph):
         for action in range(self.actions):
             self.action_worths[action] = 0.0
         for pair in range(self.pairs):
-            odd = self.odds[pair] / self.types
+            odd = self.taken_for(self.pair_plans[pair] * self.types + self.pair_types[pair], self.odds[pair])
             if odd > 0.0:
                 for i in range(self.first_loss[pair], self.first_loss[pair + 1]):
                     self.action_worths[self.loss_actions[i]] -= odd * self.losses[i]
+
+    def taken_for(self, at: int, odd: float) -> float:
+        """How likely the Samurai take a plan of a type to be, given how she mixes it: every type is as likely."""
+        return ((1.0 - self.habit) * odd + self.habit * self.habits[at]) / self.types
 
     def worth_after(self, action: int) -> float:
         """What an action is worth to the Samurai, once all that may follow is known: at most nought."""

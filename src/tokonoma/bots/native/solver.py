@@ -2,10 +2,11 @@
 
 A double oracle (McMahan, Gordon and Blum 2003) on the tree of the hunt (Bošanský and others 2014): her plans and the
 hunts found so far, all in one graph (`hunt_graph.py`), are a game of numbers, in which both sides mix by regret, she
-her plans, they the actions in every situation (`matching.py`). Then the best hunt there is against her mixture is
-looked for and added, and so are the plans with a False Trail that are best against theirs. What her mixture keeps
-against the best hunt, and what her best plans gain against their mixture, are known exactly: the round's value lies
-between. Each side plays the best mixture it had.
+her plans, they the actions in every situation (`matching.py`). Now and then she may plan by habit instead (a
+restricted Nash response, Johanson and others 2007): hunts found so gain from those who do, and little is gained from
+them. Then the best hunt there is against her mixture is looked for and added, and so are the plans with a False Trail
+that are best against theirs. What her mixture keeps against the best hunt, and what her best plans gain against their
+mixture, are known exactly: the round's value lies between. Each side plays the best mixture it had.
 """
 
 from array import array
@@ -94,7 +95,8 @@ class Solver(Matching):
             for end in range(ENDS):
                 self.worths[plan * ENDS + end] = 0.0
             for kind in range(self.types):
-                weight = self.mixture[plan * self.types + kind] / self.types
+                at = plan * self.types + kind
+                weight = self.taken_for(at, self.mixture[at])
                 if weight > 0.0:
                     self.weights[plan] += weight
                     for end in range(ENDS):
@@ -127,15 +129,23 @@ class Solver(Matching):
     # Their mixture
 
     def keep_hunts(self) -> None:
-        """Keep their average if her best plans, mixed or not, gain less against it than against any before."""
+        """Keep their average if her best plans, mixed or not, and her habits gain less against it than any before."""
         self.weigh_all_plans()
         gained = 0.0
         for kind in range(self.types):
-            gained += self.best_of(kind, 0) / self.types
+            gained += (1.0 - self.habit) * self.best_of(kind, 0) / self.types
+        gained += self.habit * self.gained_by_habit()
         if gained < self.least_gained:
             self.least_gained = gained
             for action in range(self.actions):
                 self.kept_flows[action] = self.flows[action]
+
+    def gained_by_habit(self) -> float:
+        """Her share by habit against their average."""
+        gained = 0.0
+        for i in range(self.many * self.types):
+            gained += self.habits[i] * self.plan_values[i]
+        return gained / self.types
 
     def best_of(self, kind: int, is_mixed: int) -> float:
         """Her share by the best plan of a type against their average, among all or among those that are mixed."""
@@ -190,6 +200,12 @@ class Solver(Matching):
         self.is_mixed[plan] = is_mixed
         for kind in range(self.types):
             self.may[plan * self.types + kind] = self.may[base * self.types + kind]
+
+    @python
+    def add_habit(self, plan: int, kind: int, odd: float) -> None:
+        """Say how likely a plan of a type is by habit; it is mixed from now on."""
+        self.habits[plan * self.types + kind] += odd
+        self.is_mixed[plan] = 1
 
     @python
     def look_again(self, work: Board, boards: int, is_exact: bool = False) -> bool:
