@@ -132,6 +132,8 @@ def main() -> None:
                 results.append(result)
                 if len(results) % (20 * asked.seats) == 0:
                     tell(asked, text, results)
+            if len(results) % (20 * asked.seats) and len(results) > asked.seats:
+                tell(asked, text, results)
 
 
 if __name__ == "__main__":

@@ -6,18 +6,19 @@ import shutil
 import signal
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tokonoma
-from tokonoma.arena import Plan, ladder, run, workers
+from tokonoma.arena import Plan, balance, exploitability, ladder, run, workers
 from tokonoma.arena.arguments import add_arguments
 from tokonoma.arena.command import command_line, plan_of, run_command
 from tokonoma.arena.frozen import FROZEN, FrozenProcess, check_checkout, python_of
 from tokonoma.arena.plan import Pairing
-from tokonoma.arena.play import bot_seed, play_game
+from tokonoma.arena.play import Result, bot_seed, play_game
 from tokonoma.arena.statistics import interval
 from tokonoma.arena.stopping import LEAST_DEALS, Until, any_time_interval, at_any_time, whole_deals
 from tokonoma.kernel.library import GAMES
@@ -155,11 +156,33 @@ def test_a_match_ends_when_it_is_decided_or_known_well_enough(monkeypatch: pytes
     plan = Plan(GAME, ("greedy", "random"), games=10_000)
     decided = run(plan, processes=1, until=Until())
     assert len(decided) == 2 * LEAST_DEALS
-    narrow = run(plan, processes=1, until=Until(0.01))
+    narrow = run(plan, processes=1, until=Until(0.02))
     rows = at_any_time(narrow, 2)
     assert len(decided) < len(narrow) < 10_000
-    assert all((row["high"] - row["low"]) / 2 <= 0.01 for row in rows.values())
+    assert all(max(row["high"] - row["win_rate"], row["win_rate"] - row["low"]) <= 0.02 for row in rows.values())
     assert len(run(Plan(GAME, ("greedy", "random"), games=6), processes=1, until=Until(0.01))) == 6
+
+
+def test_an_interval_that_is_cut_off_on_one_side_must_be_narrow_enough_on_the_other() -> None:
+    row = {"deals": LEAST_DEALS, "win_rate": 0.1, "low": 0.0, "high": 0.32, "even": 0.5}
+    assert not Until(0.2).is_reached({"a": row})
+    assert Until(0.22).is_reached({"a": row})
+
+
+def test_a_ladder_ends_when_every_step_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = ("random", "greedy~0.5", "greedy")
+
+    def play(plan: Plan, pairing: Pairing) -> Any:
+        best = max(pairing.line_up, key=bots.index)
+        shares = [1.0 if name == best else 0.0 for name in pairing.line_up]
+        return {"number": pairing.number, "bots": list(pairing.line_up), "shares": shares}
+
+    monkeypatch.setattr(workers, "play_game", play)
+    played = run(Plan(GAME, bots, games=1000, ladder=True), processes=1, until=Until())
+    assert len(played) == 4 * LEAST_DEALS
+    steps = at_any_time(played, 4, bots)
+    assert list(steps) == ["greedy~0.5 against random", "greedy against greedy~0.5"]
+    assert all(row["win_rate"] == 1.0 and row["even"] == 0.5 for row in steps.values())
 
 
 def test_a_match_that_was_enough_is_not_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,6 +201,50 @@ def test_what_no_match_can_stop_at_is_refused(words: str, capsys: pytest.Capture
     with pytest.raises(SystemExit):
         asked(GAME, "--bots", "random", "--until", words)
     assert "percent" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--bots", "search:50px0"), "is no bot"),
+        (("--bots", "greedy", "--ladder"), "two bots"),
+        (("--bots", "greedy,", "--ladder"), "an empty name is no bot"),
+        (("--bots", "random,greedy", "--ladder", "--against", "elsewhere"), "leave --against out"),
+        (("--bots", "random", "--keep", "."), "it is a folder"),
+        (("--bots", "random", "--html", "."), "it is a folder"),
+        (("--bots", "random", "--html", f"{__file__}/page.html"), "nothing can be written"),
+    ],
+)
+def test_what_would_break_a_match_is_refused_before_it_begins(
+    words: tuple[str, ...], why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TOKONOMA_DATA", str(tmp_path))
+    with pytest.raises(Refusal, match=why):
+        run_command(asked(GAME, "--games", "2", "--processes", "1", *words))
+    assert not list(tmp_path.rglob("*.jsonl"))
+
+
+@pytest.mark.parametrize(
+    ("main", "words", "why"),
+    [
+        (balance.main, [GAME, "--games", "0"], "0 is not 1 or more"),
+        (exploitability.main, ["--games", "0"], "0 is not 1 or more"),
+        (exploitability.main, ["--rounds", "0"], "0 is not 1 or more"),
+        (exploitability.main, ["--seeds", "1"], "two or more"),
+        (exploitability.main, ["--bots", "nobody"], "is no bot"),
+    ],
+)
+def test_studies_refuse_in_one_sentence(
+    main: Callable[[], None],
+    words: list[str],
+    why: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["study", *words])
+    with pytest.raises(SystemExit) as no:
+        main()
+    assert why in f"{no.value} {capsys.readouterr().err}"
 
 
 def test_without_a_number_a_match_has_100_games_and_with_until_at_most_20000() -> None:
@@ -254,3 +321,12 @@ def test_the_same_deal_with_other_luck_of_the_bots_is_dealt_alike_and_played_oth
         return json.dumps(play_game(plan, next(iter(plan.pairings())))["notes"])
 
     assert played(1) == played(1) != played(2)
+
+
+def fails(plan: Plan, pairing: Pairing) -> Result:
+    raise Refusal("unknown_option", "no such option", option="x")
+
+
+def test_what_goes_wrong_in_a_game_on_another_core_ends_the_match() -> None:
+    with pytest.raises(Refusal, match="no such option"):
+        run(Plan(GAME, ("random", "random"), games=4), processes=2, play=fails)

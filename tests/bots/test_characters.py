@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tokonoma.bots import LEVELS
+from tokonoma.terminal.play import Wish, begun
 from tokonoma.terminal.seating import read_sitters
 
 ROOT = Path(__file__).parents[2]
@@ -42,6 +43,15 @@ def test_it_has_a_small_face_that_needs_nothing_else(level: str) -> None:
     names = {each.tag.rpartition("}")[2] for each in ElementTree.fromstring(text).iter()}
     assert names <= {"svg", "g", "path", "circle"}, "nothing that a page's policy would refuse"
     assert len(list(FACES.glob("*.svg"))) == len(LEVELS)
+
+
+def test_where_a_game_has_no_such_level_its_highest_sits_there_under_its_own_name() -> None:
+    sitters = begun(Wish("goryo", seats="level:expert,human")).sitters
+    assert [str(each) for each in sitters] == ["level:strong", "human"]
+    assert [str(each) for each in begun(Wish("gorinto", seats="level:expert,human")).sitters] == [
+        "level:expert",
+        "human",
+    ]
 
 
 def test_in_the_terminal_it_sits_under_its_name() -> None:

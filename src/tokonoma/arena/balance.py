@@ -17,6 +17,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from tokonoma.arena.arguments import positive
 from tokonoma.arena.command import percent, play_all, read_option
 from tokonoma.arena.journal import usual_place
 from tokonoma.arena.plan import Plan
@@ -85,12 +86,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tokonoma.arena.balance", description="the games' own balance")
     parser.add_argument("game")
     parser.add_argument("--bot", default="search:0.2", help="sits at every seat (search:0.2)")
-    parser.add_argument("--games", type=int, default=200, metavar="N")
-    parser.add_argument("--seats", type=int, metavar="N")
+    parser.add_argument("--games", type=positive, default=200, metavar="N")
+    parser.add_argument("--seats", type=positive, metavar="N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="VALUE may be * for all")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--data", metavar="FILE")
-    parser.add_argument("--processes", type=int, metavar="N")
+    parser.add_argument("--processes", type=positive, metavar="N")
     parser.add_argument("--keep", type=Path, metavar="FILE")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()

@@ -18,6 +18,7 @@ from tokonoma.arena.statistics import figures
 from tokonoma.arena.stopping import Until, at_any_time
 from tokonoma.arena.workers import run
 from tokonoma.bots import LEVELS, bot, levels, own
+from tokonoma.kernel.data_folder import check_place
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.progress import progress
 from tokonoma.kernel.refusal import Refusal
@@ -31,10 +32,13 @@ def run_command(asked: argparse.Namespace) -> int:
     """Play the match and say how it went; the exit status is 130 when it was interrupted."""
     for each in asked.bot:
         own.add(each, LEVELS)
+    if asked.ladder and asked.against:
+        raise Refusal("unknown_option", "a ladder is played by bots of this version alone; leave --against out")
     plan = plan_of(asked)
-    for name in plan.bots:
-        bot(name, open_game(plan.game, data=plan.data))
+    check_plan(plan)
     keep = asked.keep or usual_place(plan)
+    for place in filter(None, (keep, asked.html)):
+        check_place(place)
     if asked.again:
         keep.unlink(missing_ok=True)
     tell_kept(keep)
@@ -46,6 +50,14 @@ def run_command(asked: argparse.Namespace) -> int:
         return 130
     tell(plan, results, asked)
     return 0
+
+
+def check_plan(plan: Plan) -> None:
+    """Refuse bots that are none, and a ladder of one."""
+    for name in plan.bots:
+        bot(name, open_game(plan.game, data=plan.data))
+    if plan.ladder and len(plan.bots) == 1:
+        raise Refusal("unknown_option", "a ladder needs two bots or more, the weakest first", bots=list(plan.bots))
 
 
 def tell_kept(keep: Path) -> None:
@@ -108,7 +120,8 @@ def read_option(text: str) -> tuple[str, str]:
 
 def tell(plan: Plan, results: list[Result], asked: argparse.Namespace) -> None:
     """Print the figures, and write the report if it was asked for."""
-    found = figures(results) | {"faults": faults(results), "any_time": at_any_time(results, len(plan.line_ups()))}
+    any_time = at_any_time(results, len(plan.line_ups()), plan.steps())
+    found = figures(results) | {"faults": faults(results), "any_time": any_time}
     if plan.ladder:
         found["ladder"] = ladder.steps(results, plan.bots)
     if asked.json:
@@ -117,6 +130,7 @@ def tell(plan: Plan, results: list[Result], asked: argparse.Namespace) -> None:
         more = [] if asked.until is None else any_time_lines(found["any_time"])
         print("\n".join([*summary(found), *more, *ladder_lines(found), *fault_lines(found["faults"])]))
     if asked.html:
+        asked.html.parent.mkdir(parents=True, exist_ok=True)
         asked.html.write_text(page(plan, found, command_line(plan)), encoding="utf-8")
 
 

@@ -72,6 +72,10 @@ class Plan:
             return [line for lower, upper in pairwise(self.bots) for line in one_among(upper, lower, seats)]
         return line_ups(self.bots, seats)
 
+    def steps(self) -> tuple[str, ...]:
+        """The bots of a ladder, the weakest first; none in another match."""
+        return self.bots if self.ladder else ()
+
     def settings(self) -> list[dict[str, str]]:
         """Every combination of options to be played in turn, each complete."""
         rulebook, seats = self.opened(), self.seat_count()

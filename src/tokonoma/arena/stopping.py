@@ -9,8 +9,9 @@ independent of each other. Games come back when they are over, and short ones fi
 """
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import log, sqrt
 from statistics import fmean, pvariance
 from typing import Any
@@ -36,7 +37,7 @@ class Until:
     def _is_enough(self, row: dict[str, Any]) -> bool:
         if self.reach is None:
             return not row["low"] <= row["even"] <= row["high"]
-        return bool((row["high"] - row["low"]) / 2 <= self.reach)
+        return bool(max(row["high"] - row["win_rate"], row["win_rate"] - row["low"]) <= self.reach)
 
 
 def any_time_interval(shares: Sequence[float]) -> tuple[float, float]:
@@ -51,16 +52,25 @@ def any_time_interval(shares: Sequence[float]) -> tuple[float, float]:
     return (max(0.0, fmean(shares) - reach), min(1.0, fmean(shares) + reach))
 
 
-def at_any_time(results: list[Result], games_a_deal: int) -> dict[str, dict[str, Any]]:
-    """Each bot's mean share with its interval, by whole deals in their order."""
+def at_any_time(results: list[Result], games_a_deal: int, ladder: tuple[str, ...] = ()) -> dict[str, dict[str, Any]]:
+    """Each bot's mean share with its interval, by whole deals in their order; of a ladder, that of each step."""
     shares: dict[str, list[float]] = defaultdict(list)
     even: dict[str, float] = {}
     for deal in whole_deals(results, games_a_deal):
-        for name in dict.fromkeys(name for result in deal for name in result["bots"]):
-            mine = [result["shares"][i] for result in deal for i, each in enumerate(result["bots"]) if each == name]
-            shares[name].append(fmean(mine))
-            even[name] = fmean(1 / len(result["bots"]) for result in deal)
-    return {name: row_of(known, even[name]) for name, known in shares.items()}
+        for row, name, games in rows_of(deal, ladder):
+            mine = [result["shares"][i] for result in games for i, each in enumerate(result["bots"]) if each == name]
+            shares[row].append(fmean(mine))
+            even[row] = fmean(1 / len(result["bots"]) for result in games)
+    return {row: row_of(known, even[row]) for row, known in shares.items()}
+
+
+def rows_of(deal: list[Result], ladder: tuple[str, ...]) -> Iterator[tuple[str, str, list[Result]]]:
+    """What is told of a deal: the row, whose share it is, and in which games."""
+    for lower, upper in pairwise(ladder):
+        yield f"{upper} against {lower}", upper, [game for game in deal if {lower, upper} == set(game["bots"])]
+    if not ladder:
+        for name in dict.fromkeys(name for game in deal for name in game["bots"]):
+            yield name, name, deal
 
 
 def row_of(shares: list[float], even: float) -> dict[str, Any]:

@@ -4,9 +4,9 @@ import os
 import signal
 from collections.abc import Callable, Generator
 from contextlib import closing
-from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 from tokonoma.arena.journal import Journal
@@ -51,7 +51,7 @@ def run(
 def is_enough(plan: Plan, played: list[Result], until: Until | None) -> bool:
     """Whether what was played is enough; asked when a deal may be whole."""
     a_deal = len(plan.line_ups())
-    return until is not None and len(played) >= a_deal and until.is_reached(at_any_time(played, a_deal))
+    return until is not None and len(played) >= a_deal and until.is_reached(at_any_time(played, a_deal, plan.steps()))
 
 
 def results(plan: Plan, pairings: list[Pairing], processes: int, ray: str | None, play: Played) -> Generator[Result]:
@@ -68,7 +68,15 @@ def results(plan: Plan, pairings: list[Pairing], processes: int, ray: str | None
 def on_cores(plan: Plan, pairings: list[Pairing], processes: int, play: Played) -> Generator[Result]:
     """A process on every core; they end with this one."""
     with get_context("spawn").Pool(min(processes, len(pairings)), initializer=ignore_interruption) as pool:
-        yield from pool.imap_unordered(partial(play, plan), pairings)
+        # An interruption may come at any line of a queue written in Python and leave its lock in disorder; not here.
+        done = SimpleQueue[Any]()
+        for pairing in pairings:
+            pool.apply_async(play, (plan, pairing), callback=done.put, error_callback=done.put)
+        for _ in pairings:
+            result = done.get()
+            if isinstance(result, BaseException):
+                raise result
+            yield result
 
 
 def ignore_interruption() -> None:

@@ -36,7 +36,7 @@ GORYO = dict(zip(LEVELS[:4], ("greedy:0.2", "search:60p", "search:500p", "search
 OF_GAME = {"goryo": GORYO}
 
 NAME = re.compile(
-    r"(?P<kind>random|greedy|search)(:(?P<amount>\d+(\.\d+)?)(?P<playouts>p(?P<keeps>\+)?)?(x(?P<threads>\d+))?)?(~(?P<mistake_rate>0?\.\d+))?"
+    r"(?P<kind>random|greedy|search)(:(?P<amount>\d+(\.\d+)?)(?P<playouts>p(?P<keeps>\+)?)?(x(?P<threads>[1-9]\d*))?)?(~(?P<mistake_rate>0?\.\d+))?"
 )
 
 
@@ -89,10 +89,8 @@ def bot(name: str, game: Game | None = None) -> Bot:
         return ProcessBot(name, added().get(name) or name.removeprefix("run:"), game)
     read = NAME.fullmatch(name)
     if not read:
-        message = (
-            f"{name} is no bot; there are random, greedy, search:SECONDS, search:PLAYOUTSp, level:NAME, run:COMMAND"
-        )
-        raise Refusal("unknown_option", message, bot=name)
+        kinds = "random, greedy, search:SECONDS, search:PLAYOUTSp, level:NAME, run:COMMAND"
+        raise Refusal("unknown_option", f"{name or 'an empty name'} is no bot; there are {kinds}", bot=name)
     made = plain_bot(name, read, game)
     return MistakeBot(name, made, float(read["mistake_rate"])) if read["mistake_rate"] else made
 

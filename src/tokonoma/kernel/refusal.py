@@ -5,6 +5,7 @@ sentence speaks of, so that a page can say it in another language. A broken inva
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,10 @@ class Refusal(Exception):
         self.kind = CODES[code]
         self.message = message
         self.values = values
+
+    def __reduce__(self) -> tuple[Callable[[], "Refusal"], tuple[()]]:
+        """How to make it again in another process; an exception's own way would leave out the code and the values."""
+        return partial(Refusal, self.code, self.message, **self.values), ()
 
     def to_json(self) -> dict[str, Any]:
         """The one JSON shape in which every refusal leaves the program."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tokonoma.kernel import words
+from tokonoma.kernel.data_folder import check_place
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.record import RECORD, damaged, read_header
@@ -16,8 +17,8 @@ from tokonoma.terminal.chance_source import new_dealing, read_dealing, taken_ove
 from tokonoma.terminal.keyboard import Keyboard
 from tokonoma.terminal.narration import Narration
 from tokonoma.terminal.pen import Pen, own_words, pen_for
-from tokonoma.terminal.saved import check_place, read_saved
-from tokonoma.terminal.seating import HUMAN, Sitter, names, read_sitters, usual_sitters
+from tokonoma.terminal.saved import read_saved
+from tokonoma.terminal.seating import HUMAN, Sitter, at_table, names, read_sitters, usual_sitters
 from tokonoma.terminal.session import Session
 
 
@@ -68,6 +69,7 @@ def begun(wish: Wish) -> Session:
     """A new game."""
     game = open_game(wish.game, data=wish.data)
     sitters = read_sitters(wish.seats) if wish.seats else usual_sitters(game, wish.options, wish.coach)
+    sitters = at_table(sitters, game)
     dealing = new_dealing(wish.seed, wish.typed)
     state = game.new(len(sitters), wish.options, dealing.seed)
     session = Session(game, state, sitters, dealing, table_pen(game, sitters, wish.language))
@@ -83,7 +85,7 @@ def resumed(wish: Wish, path: Path) -> Session:
     """A saved game, exactly where it was left."""
     document = read_header(read_saved(path), RECORD)
     game = open_game(document["game"], data=wish.data)
-    sitters = read_sitters(wish.seats) if wish.seats else saved_sitters(document)
+    sitters = at_table(read_sitters(wish.seats) if wish.seats else saved_sitters(document), game)
     state, story = retold(game, document)
     dealing = read_dealing(document)
     if dealing is None:

@@ -35,14 +35,6 @@ def saves_folder() -> Path:
     return data_folder() / "saves"
 
 
-def check_place(path: Path) -> None:
-    """Refuse a place where no file could be written, before anybody plays for it."""
-    found = next(parent for parent in path.absolute().parents if parent.exists())
-    if path.is_dir() or not found.is_dir() or not os.access(found, os.W_OK):
-        why = "it is a folder" if path.is_dir() else f"nothing can be written in {found}"
-        raise Refusal("not_a_document", f"{path} cannot be written: {why}", place=str(path))
-
-
 def write_saved(path: Path, document: Json) -> None:
     """Put a document on disk, whole or not at all; refuses a place that cannot be written."""
     part_path: Path | None = None

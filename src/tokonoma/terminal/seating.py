@@ -8,7 +8,7 @@ greedy, search:0.2 a bot; what follows the colon is its budget in seconds a move
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from tokonoma.bots import bot
+from tokonoma.bots import bot, level_of
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Json
@@ -64,6 +64,13 @@ def usual_sitters(game: Game, options: Mapping[str, str], coached: bool = False)
     found = coach(game.name) if coached else None
     sitters[min(found.seat if found else 0, len(sitters) - 1)] = Sitter(HUMAN)
     return sitters
+
+
+def at_table(sitters: Sequence[Sitter], game: Game) -> list[Sitter]:
+    """The sitters by the levels the game has: its highest where others have a higher one."""
+    return [
+        Sitter(LEVEL, level_of(game, each.detail) or each.detail) if each.kind == LEVEL else each for each in sitters
+    ]
 
 
 def names(sitters: Sequence[Sitter], catalogue: Mapping[str, str]) -> dict[int, str]:
