@@ -114,10 +114,19 @@ def test_a_beginner_grants_every_take_back_for_it_is_for_learning(tmp_path: Path
     assert found["revealed"] == {None}
 
 
-async def refused_take_backs(folder: Path, game: str, opponent: dict[str, Any]) -> dict[str, set[str | None]]:
+def test_so_is_a_first_game_with_a_coach_whose_bots_say_why_they_move(tmp_path: Path) -> None:
+    found = asyncio.run(
+        asyncio.wait_for(refused_take_backs(tmp_path, "koinobori", {**BOT, "level": "easy"}, aloud=True), 180)
+    )
+    assert found["revealed"] == {None}
+
+
+async def refused_take_backs(
+    folder: Path, game: str, opponent: dict[str, Any], **more: Any
+) -> dict[str, set[str | None]]:
     """The codes of refused take-backs against a bot, after turns that revealed something and others; None: granted."""
     found: dict[str, set[str | None]] = {"revealed": set(), "hidden": set()}
-    async with party(folder, game, seats=[ME, opponent]) as people:
+    async with party(folder, game, seats=[ME, opponent], **more) as people:
         table, luck, session = people.registry.tables[people.table], random.Random(2), people.at[0]
         while not found["revealed"]:
             await session.until(lambda each: each.legal or table.running is None, 60)

@@ -63,9 +63,12 @@ def check_granters(table: Table, asker: int) -> None:
 
 
 def is_for_learning(table: Table) -> bool:
-    """Whether everything may be tried again: the game began from a given position, or every bot is a beginner."""
+    """Whether everything may be tried again: from a given position, among beginners, or where bots say why they move.
+
+    A first game with a coach is opened so that they do.
+    """
     levels = {seat.level for seat in table.seats if seat.kind == "bot"}
-    return table.opening.start is not None or levels <= {LEVELS[0]}
+    return table.opening.start is not None or table.opening.aloud or levels <= {LEVELS[0]}
 
 
 def check_on(table: Table) -> None:
