@@ -1,9 +1,10 @@
 """What may be done is said before it is done: previews, prompts, reasons, the Goryō's plan, trades, explanations."""
 
 import re
+from threading import Event
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 from tests.web.test_steady_board import BOXES
 from tests.web.visitor import GAMES, Visitor, Visits
 
@@ -64,15 +65,24 @@ def test_what_a_preview_counts_comes_true(visits: Visits) -> None:
 
 
 def test_a_full_hand_is_told_to_play_and_the_row_says_why_not(visits: Visits) -> None:
-    me = visits.visitor(confirm="never").sit_down("koinobori")
+    me = next(filter(None, (with_a_full_hand(visits) for _ in range(8))))
     bar = me.page.locator(".actions")
-    expect(bar).to_contain_text("Take up to 1 card, or play up to 1 card", timeout=PATIENCE)
-    me.touch(me.offered("row"))
-    expect(bar).to_contain_text("Your hand is full: play", timeout=PATIENCE)
     me.touch("row:left")
     expect(bar.get_by_role("alert")).to_contain_text("3 cards are in hand already")
     me.touch("post:p1")
     expect(bar.get_by_role("alert")).to_have_text("First choose a card of your hand, then the post")
+
+
+def with_a_full_hand(visits: Visits) -> Visitor | None:
+    """Somebody who took a card and is to act with three; nobody where the bot stole one of them."""
+    me = visits.visitor(confirm="never").sit_down("koinobori")
+    bar = me.page.locator(".actions")
+    expect(bar).to_contain_text("Take up to 1 card, or play up to 1 card", timeout=PATIENCE)
+    me.touch(me.offered("row"))
+    me.page.mouse.move(1, 1)  # what is pointed at says what it would do
+    expect(me.page.locator(".log")).to_contain_text("Seat 1 takes", timeout=PATIENCE)
+    expect(bar).to_contain_text(re.compile("Your hand is full: play|Take up to 1 card, or play"), timeout=PATIENCE)
+    return me if "Your hand is full: play" in bar.inner_text() else None
 
 
 @pytest.mark.parametrize(
@@ -93,13 +103,22 @@ def test_a_touched_thing_that_is_not_open_gets_its_reason(visits: Visits, game: 
 def test_a_reason_asked_for_before_the_words_are_here_becomes_the_games_own(visits: Visits) -> None:
     me = visits.visitor(confirm="always")
     held: list[Route] = []
-    me.page.route("**/api/games/*/words/**", lambda route: held.append(route))
+    is_answered = Event()
+
+    def hold(route: Route) -> None:
+        if is_answered.is_set():
+            route.continue_()
+        else:
+            held.append(route)
+
+    me.page.route("**/api/games/*/words/**", hold)
     me.sit_down("gorinto").my_turn()
     me.page.locator("[data-id='space:c3']").dispatch_event("click")
     alert = me.page.locator(".actions [role=alert]")
     expect(alert).to_be_visible(timeout=PATIENCE)
     assert held, "the words come by another address now"
     assert "First choose" not in alert.inner_text()
+    is_answered.set()
     for each in held:
         each.continue_()
     expect(alert).to_contain_text("First choose a tile of the path", timeout=PATIENCE)
@@ -185,13 +204,19 @@ def test_the_only_move_plays_itself_and_the_log_says_so(visits: Visits) -> None:
     expect(me.page.locator(".log")).to_contain_text("takes gold (the only move)", timeout=PATIENCE)
 
 
-def test_a_card_explains_itself_when_pointed_at_focused_or_held(visits: Visits) -> None:
+def beside_an_ability(visits: Visits) -> tuple[Visitor, Locator] | None:
+    """Somebody to act, and a card with an ability in the row or hand; nothing where the deal has none there."""
     me = visits.visitor(confirm="always").sit_down("koinobori")
     me.my_turn()
+    cards = me.page.locator("[data-id^='row:'], [data-id^='card:']")
+    able = [each for each in cards.all() if "; " in each.locator(".spoken").inner_text()]
+    return (me, able[0]) if able else None
+
+
+def test_a_card_explains_itself_when_pointed_at_focused_or_held(visits: Visits) -> None:
+    me, able = next(filter(None, (beside_an_ability(visits) for _ in range(8))))
     does = "You may|May be placed"
     row = me.page.locator("[data-id^='row:'] >> nth=0")
-    cards = me.page.locator("[data-id^='row:'], [data-id^='card:']")
-    able = next(each for each in cards.all() if re.search("; ", each.locator(".spoken").inner_text()))
     hint = me.page.locator(".actions .say")
     me.page.locator("[data-id^='card:']").first.click()
     able.focus()

@@ -22,10 +22,20 @@ def first_game(visits: Visits, game: str, **how: Any) -> Visitor:
     return me
 
 
+def game_with_the_first_remark(visits: Visits, game: str) -> Visitor:
+    """A first game that begins with the usual remark: a bot that begins may do what the coach speaks of first."""
+    for _ in range(5):
+        me = first_game(visits, game)
+        said = me.page.locator(".coach")
+        expect(said).to_contain_text(re.compile(r"\w+ \w+ \w+"), timeout=20_000)
+        if FIRST[game] in said.inner_text():
+            return me
+    raise AssertionError(f"five first games of {game} begin with something else: {said.inner_text()}")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_begins_with_a_remark(visits: Visits, game: str) -> None:
-    me = first_game(visits, game)
-    expect(me.page.locator(".coach")).to_contain_text(FIRST[game], timeout=20_000)
+    game_with_the_first_remark(visits, game)
 
 
 def test_a_first_visit_offers_a_first_game_with_a_coach(visits: Visits) -> None:
@@ -85,8 +95,7 @@ POINTS_AT = {
 
 @pytest.mark.parametrize("game", POINTS_AT)
 def test_a_remark_marks_what_it_speaks_of_until_the_player_begins_to_move(visits: Visits, game: str) -> None:
-    me = first_game(visits, game)
-    expect(me.page.locator(".coach")).to_contain_text(FIRST[game], timeout=20_000)
+    me = game_with_the_first_remark(visits, game)
     expect(me.page.locator(".pointer rect")).to_have_count(2)
     expect(me.page.locator(".pointer path")).to_have_count(1)
     assert marked(me).startswith(POINTS_AT[game])

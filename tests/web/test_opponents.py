@@ -33,6 +33,18 @@ def test_whoever_chooses_a_bot_is_told_its_rating_with_so_many_seats(visits: Vis
     assert me.troubles == []
 
 
+def test_in_another_mode_than_the_one_that_was_measured_no_rating_is_told(visits: Visits) -> None:
+    me = visits.visitor()
+    me.open().scroll("gorinto").get_by_role("button", name="More").click()
+    seats = me.page.locator("dialog li")
+    seats.nth(1).get_by_text("Rating").wait_for()
+    me.page.get_by_label("Mode").select_option("partnership")
+    expect(seats).to_have_count(4)
+    expect(seats.nth(3).locator("img")).to_be_visible()
+    expect(seats.get_by_text("Rating")).to_have_count(0)
+    assert me.troubles == []
+
+
 def test_at_its_seat_a_bot_has_its_face_and_a_person_none(visits: Visits) -> None:
     me = visits.visitor().sit_down("gorinto", "easy")
     card = me.page.locator("section.seat", has_text="Carp (easy)")
