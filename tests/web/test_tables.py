@@ -1,8 +1,9 @@
 """What one table alone has: a discovery played out, a curtain over secrets, a victim chosen, an end without points."""
 
 import random
+import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from tests.web.visitor import Visitor, Visits
 
 import tokonoma
@@ -76,6 +77,39 @@ def test_behind_the_curtain_nothing_is_left_of_her_plan(visits: Visits) -> None:
     expect(page.locator(".seat dd").first).to_have_text("hidden")
     assert page.locator(".trail").count() == 0
     assert "cube" not in page.evaluate("[...document.querySelectorAll('[aria-label]')].map(e => e.ariaLabel).join()")
+
+
+def test_a_curtain_once_opened_stays_open_though_older_news_come_late(visits: Visits) -> None:
+    me = visits.visitor(confirm="never")
+    asked: list[str] = []
+
+    def late(client: WebSocketRoute) -> None:
+        server, held = client.connect_to_server(), list[str]()
+
+        def ask(message: str | bytes) -> None:
+            server.send(message)
+            asked.extend(re.findall(r'"type":"look"', str(message)))
+            while len(asked) != 1 and held:
+                client.send(held.pop(0))
+
+        def tell(message: str | bytes) -> None:
+            if len(asked) == 1:
+                held.append(str(message))
+            else:
+                client.send(message)
+
+        client.on_message(ask)
+        server.on_message(tell)
+
+    me.page.route_web_socket(re.compile("/ws/"), late)
+    me.sit_down("goryo", seats=TWO_AT_ONE_DEVICE)
+    me.page.locator(".curtain button").click()
+    me.my_turn()
+    asked.clear()
+    plan(me)
+    me.page.locator(".curtain button").click()
+    me.my_turn()
+    assert len(asked) == 2
 
 
 def test_a_discovery_is_played_out_and_again_by_one_key(visits: Visits) -> None:

@@ -63,6 +63,8 @@ export class Table {
   hinting = $state(false);
   /** Several people at one device: the seat whose turn it is, while nobody has said that they are looking. */
   curtain = $state<number | null>(null);
+  /** Who has said that they look; what the server said before may still come in. */
+  private coming: number | null = null;
 
   /** A replayed game takes its views from the replay, not from the table's own story. */
   isReplay = false;
@@ -191,7 +193,7 @@ export class Table {
   private take(looking: number | null, version: number, steps: Step[], view: View | null, live: boolean): void {
     const other = looking !== this.looking;
     if (other) this.steps = [];
-    else steps = steps.filter((step) => step.version > this.version);
+    else steps = steps.filter((step) => step.version > Math.max(this.version, this.steps.at(-1)?.version ?? 0));
     const struck = steps.some((step) => step.struck !== null);
     this.steps = strike([...this.steps, ...steps]);
     if (version > this.version) this.pending = null;
@@ -222,7 +224,7 @@ export class Table {
   /** Several people at one device: whoever is to act shall look, behind a curtain where the game has secrets. */
   private seeToTheCurtain(): void {
     const seat = this.view?.to_act ?? null;
-    if (seat === null || seat === this.looking || !this.yours.includes(seat)) return;
+    if (seat === null || seat === this.looking || seat === this.coming || !this.yours.includes(seat)) return;
     if (this.game?.secrets === false) void this.look(seat);
     else if (this.curtain === null) {
       this.curtain = seat;
@@ -239,7 +241,9 @@ export class Table {
   async look(seat: number | null): Promise<void> {
     this.curtain = null;
     this.version = 0;
+    this.coming = seat;
     await this.send({ type: "look", seat, version: 0 });
+    if (this.coming === seat) this.coming = null;
   }
 
   /** The pointer or the focus has left a thing. Taking away what has the focus blurs it while the page is being drawn, so later. */
