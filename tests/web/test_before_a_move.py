@@ -88,7 +88,7 @@ def with_a_full_hand(visits: Visits) -> Visitor | None:
 @pytest.mark.parametrize(
     ("game", "thing", "reason"),
     [
-        ("gorinto", "space:c3", "First choose a tile of the path"),
+        ("gorinto", "a space of two tiles", "First choose a tile of the path"),
         ("goryo", "samurai:green", "The samurai act once your plan is confirmed"),
         ("gorbinos_quest", "province:misthaven", "Not now: Place your first city"),
     ],
@@ -96,7 +96,8 @@ def with_a_full_hand(visits: Visits) -> Visitor | None:
 def test_a_touched_thing_that_is_not_open_gets_its_reason(visits: Visits, game: str, thing: str, reason: str) -> None:
     me = visits.visitor(confirm="always").sit_down(game)
     me.my_turn()
-    me.page.locator(f"[data-id='{thing}']").first.dispatch_event("click")
+    touched = me.space_of_two_tiles() if game == "gorinto" else thing
+    me.page.locator(f"[data-id='{touched}']").first.dispatch_event("click")
     expect(me.page.locator(".actions [role=alert]")).to_contain_text(reason, timeout=PATIENCE)
 
 
@@ -113,7 +114,7 @@ def test_a_reason_asked_for_before_the_words_are_here_becomes_the_games_own(visi
 
     me.page.route("**/api/games/*/words/**", hold)
     me.sit_down("gorinto").my_turn()
-    me.page.locator("[data-id='space:c3']").dispatch_event("click")
+    me.page.locator(f"[data-id='{me.space_of_two_tiles()}']").dispatch_event("click")
     alert = me.page.locator(".actions [role=alert]")
     expect(alert).to_be_visible(timeout=PATIENCE)
     assert held, "the words come by another address now"

@@ -131,6 +131,13 @@ class Visitor:
         choice = "[data-id^='path:'][data-state~=lit]:not([aria-label*=Earth], [aria-label*=Void])"
         return str(self.page.locator(choice).first.get_attribute("data-id", timeout=20_000))
 
+    def space_of_two_tiles(self) -> str:
+        """A space of Gorinto's mountain that two tiles of the path may enter, so that touching it chooses neither."""
+        self.offered("path")
+        tiles = [each.removeprefix("path:") for each in self.lit if each.startswith("path:")]
+        column, row = (next(filter(kind, tiles)) for kind in (str.isalpha, str.isdigit))
+        return f"space:{column}{row}"
+
     def touch(self, id: str) -> None:
         self.page.locator(f"[data-id='{id}']").first.click(timeout=5000)
 
