@@ -232,6 +232,7 @@ def test_what_would_break_a_match_is_refused_before_it_begins(
         (exploitability.main, ["--rounds", "0"], "0 is not 1 or more"),
         (exploitability.main, ["--seeds", "1"], "two or more"),
         (exploitability.main, ["--bots", "nobody"], "is no bot"),
+        (exploitability.main, ["--option", "palace=burnt"], "burnt"),
     ],
 )
 def test_studies_refuse_in_one_sentence(

@@ -432,9 +432,21 @@ def test_she_starts_where_an_opening_keeps_most_whatever_she_is_bound_to() -> No
             assert [each.move for each in thought.moves].count(thought.move) == 1
             starts.add(thought.move)
     assert len(starts) == 1
-    shuffled = game.new(options={"palace": "shuffled"}, seed=4)
-    thought = GoryoBot("search", Budget(playouts=1000, keeps=True), game).think(shuffled.view(HER), 1)
-    assert thought.playouts >= 1000
+
+
+def test_in_a_shuffled_palace_too_she_starts_where_most_is_kept_whatever_she_is_bound_to() -> None:
+    game = tokonoma.game("goryo")
+    strong, quick = Budget(playouts=1000, keeps=True), Budget(playouts=100)  # solves; searches
+    thoughts = []
+    for kind in (0, 3, 6):
+        state = game.new(options={"palace": "shuffled"}, seed=4)
+        assert state.board.tiles[kind] == 0
+        state.board.bound = kind
+        thoughts.append(GoryoBot("search", strong, game).think(state.view(HER), kind))
+        assert GoryoBot("search", quick, game).think(state.view(HER), kind).playouts >= 100
+    assert len({(each.move, tuple(each.values)) for each in thoughts}) == 1
+    assert thoughts[0].values[HER] == max(each.value for each in thoughts[0].moves)
+    assert thoughts[0].playouts == 0
 
 
 def test_hunts_of_an_opening_begin_as_the_samurai_may() -> None:

@@ -113,7 +113,7 @@ class GoryoBot(Bot):
     def choose_start(self, units: NativeUnits, board: Rules, seed: int, budget: Budget, until: float) -> Thought:
         """Try a first round from each start, and take the one that promises most."""
         words, found, playouts = written(units.game, board), [], 0
-        known = solved_starts(units.game, board, budget)
+        known = solved_starts(units.game, board, budget, until)
         if known:
             return self.start_by_solution(known, words)
         share = Budget(playouts=budget.playouts and -(-budget.playouts // len(words)), threads=budget.threads)
