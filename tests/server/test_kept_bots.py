@@ -126,6 +126,24 @@ def test_a_seat_asks_the_process_that_has_its_bot_and_another_when_that_one_died
     run(play())
 
 
+def test_a_process_that_is_given_up_has_ended_when_the_others_are_stopped() -> None:
+    async def play() -> None:
+        workers, state = BotWorkers(1), hunt()
+        await workers.start()
+        (given_up,) = workers._all
+        asking = asyncio.create_task(decide(workers, state, "a"))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.wait([asking])
+        assert given_up not in workers._all
+        await workers.stop()
+        assert given_up.process.returncode is not None
+        assert given_up.process.stdin is not None
+        assert given_up.process.stdin.is_closing()
+
+    run(play())
+
+
 def test_what_is_given_back_is_gone_and_what_nobody_asks_goes_by_itself() -> None:
     async def play() -> None:
         metrics = Metrics()

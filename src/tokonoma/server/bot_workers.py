@@ -76,9 +76,11 @@ class BotWorker:
             self.process.stdin.write(msgspec.json.encode(Forget(table=table, seat=seat)) + b"\n")
 
     def end(self) -> None:
-        """End the process."""
+        """End the process, and write to it no more."""
         if self.process.returncode is None:
             self.process.kill()
+        if self.process.stdin is not None:
+            self.process.stdin.close()
 
 
 class BotWorkers:
@@ -93,6 +95,7 @@ class BotWorkers:
         self.files: dict[str, str] = {}  # fingerprints of corrected data, with their files
         self.homes: dict[Place, tuple[BotWorker, float]] = {}  # who has a seat's bot, and when it was last asked
         self._all: set[BotWorker] = set()
+        self._given_up: set[BotWorker] = set()  # they were told to end
         self._free: list[BotWorker | None] = [None] * self.count  # None: a process that is yet to be started
         self._there = asyncio.Semaphore(self.count)
 
@@ -185,6 +188,7 @@ class BotWorkers:
             self._all.discard(bot_worker)
             self.homes = {place: home for place, home in self.homes.items() if home[0] is not bot_worker}
             bot_worker.end()
+            self._given_up = {each for each in self._given_up if each.process.returncode is None} | {bot_worker}
 
     # Who has which bot
 
@@ -219,9 +223,10 @@ class BotWorkers:
         metrics.gauge("bots_kept_bytes", sum(each.bytes for each in self._all))
 
     async def stop(self) -> None:
-        """End every process."""
-        for bot_worker in list(self._all):
+        """End every process, and wait for those that were given up too."""
+        for bot_worker in [*self._all, *self._given_up]:
             bot_worker.end()
             await bot_worker.process.wait()
         self._all.clear()
+        self._given_up.clear()
         self.homes.clear()
