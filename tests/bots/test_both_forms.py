@@ -54,6 +54,19 @@ def test_a_bot_thinks_alike_compiled_and_from_source(name: str, mode: str, steps
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_bot_that_keeps_its_tree_plays_alike_compiled_and_from_source(name: str) -> None:
+    played = []
+    for game in (compiled(name), tokonoma.game(name, mode="python")):
+        state = game.new(seed=5)
+        seats = [bot("search:20p+", game) for _ in range(state.seats)]
+        for step in range(24):
+            if state.to_act is not None:
+                state.play(seats[state.to_act].move(state.view(state.to_act), step))
+        played.append(list(state.steps))
+    assert played[0] == played[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_luck_draws_alike_compiled_and_from_source(name: str) -> None:
     view = view_after(compiled(name), "standard", 9)
     source: Any = native.plain("tokonoma.bots.random").RandomBot("random")

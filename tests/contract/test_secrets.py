@@ -65,6 +65,17 @@ def test_hiding_twice_hides_no_more(opening: Opening) -> None:
 
 
 @DEFAULT
+def test_a_hidden_board_can_be_played_on(opening: Opening) -> None:
+    state = opening.new(seed=26, mode="python")  # from source, where an index out of range raises
+    for i, _ in enumerate(walk(state, random.Random(26), 60)):
+        if i % 4 == 0:
+            for audience in (SPECTATOR, *range(state.seats)):
+                board = state.seen_by(None if audience == SPECTATOR else audience)
+                for move in board.legal_moves():
+                    board.twin().play(move)
+
+
+@DEFAULT
 def test_the_seat_to_act_sees_all_its_moves(opening: Opening) -> None:
     state = opening.new(seed=24)
     for _ in walk(state, random.Random(24)):

@@ -163,7 +163,8 @@ class SearchBot(Bot):
             return False
         if any(tree.search.nodes > MOST_NODES // 2 for tree in self.trees):
             return False  # most of it grew where the game did not go
-        way = find_way(self.expected, board, [GUESSES])
+        search = self.trees[0].search
+        way = find_way(self.expected, board, search, search.root, [GUESSES])
         return way is not None and all(tree.search.step(move) for move in way for tree in self.trees)
 
     def keep(self, board: Board, move: int, budget: Budget) -> None:
@@ -204,19 +205,23 @@ def find_child(search: Any, node: int, move: int) -> int | None:
     return next((child for child in search.children(node) if search.move[child] == move), None)
 
 
-def find_way(start: Any, goal: Any, guesses: list[int]) -> list[int] | None:
-    """The moves, of seats other than the goal's, from one board to another; None when they are not found soon."""
+def find_way(start: Any, goal: Any, search: Any, node: int, guesses: list[int]) -> list[int] | None:
+    """The moves in a tree, of seats other than the goal's, from one board to another; None if not found soon."""
     guesses[0] -= 1
     if start.to_act == goal.to_act:
         return [] if start.fields() == goal.fields() else None
     if start.to_act < 0:
         return None
-    for move in start.legal_moves():
+    legal = set(start.legal_moves())
+    for child in search.children(node):
+        move = search.move[child]
         if guesses[0] <= 0:
             return None
+        if move not in legal:
+            continue
         after = start.twin()
         after.play(move)
-        way = find_way(after, goal, guesses)
+        way = find_way(after, goal, search, child, guesses)
         if way is not None:
             return [move, *way]
     return None

@@ -1,7 +1,7 @@
 """Playing cards from the hand: on a festival post, over its top card, or face down on one's own post (§4)."""
 
 from tokonoma.games.koinobori.abilities import offer_ability
-from tokonoma.games.koinobori.components import COVER, FACE_DOWN
+from tokonoma.games.koinobori.components import BLANK, COVER, FACE_DOWN
 from tokonoma.games.koinobori.ending import finish
 from tokonoma.games.koinobori.events import ENDED, FACED_DOWN
 from tokonoma.games.koinobori.festival import all_closed, cover_top, is_open, stack
@@ -32,10 +32,11 @@ def count_play(table: Table) -> None:
 
 
 def show(table: Table, card: int) -> None:
-    """Let a card leave the hand for all to see (§7.2)."""
+    """Let a card leave the hand for all to see (§7.2); on a hidden board it may be one that nobody knows."""
     give_up(table, table.turn, card)
-    table.shown_by[card] = table.turn
-    table.shown_at[card] = table.secrets
+    if card != BLANK:
+        table.shown_by[card] = table.turn
+        table.shown_at[card] = table.secrets
 
 
 def play_on_post(table: Table, card: int, post: int) -> None:
