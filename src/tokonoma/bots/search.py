@@ -213,7 +213,7 @@ def find_way(start: Any, goal: Any, search: Any, node: int, guesses: list[int]) 
     if start.to_act < 0:
         return None
     legal = set(start.legal_moves())
-    for child in search.children(node):
+    for child in sorted(search.children(node), key=lambda child: -search.visits[child]):
         move = search.move[child]
         if guesses[0] <= 0:
             return None
