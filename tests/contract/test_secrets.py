@@ -6,7 +6,7 @@ import pytest
 
 from tests.contract.openings import Opening, canonical, openings, walk
 from tokonoma import Refusal, State
-from tokonoma.kernel.contract import SPECTATOR
+from tokonoma.kernel.contract import OVER, SPECTATOR, Board
 
 DEFAULT = pytest.mark.parametrize("opening", [each for each in openings() if len(each.options) == 1], ids=str)
 
@@ -73,6 +73,28 @@ def test_a_hidden_board_can_be_played_on(opening: Opening) -> None:
                 board = state.seen_by(None if audience == SPECTATOR else audience)
                 for move in board.legal_moves():
                     board.twin().play(move)
+
+
+@DEFAULT
+def test_a_move_that_shows_its_seat_something_new_says_so(opening: Opening) -> None:
+    """Where what the seat knows after a move depends on what it could not know before; a game that is over is told."""
+    state = opening.new(seed=27)
+    for i, _ in enumerate(walk(state, random.Random(27), 120)):
+        seat = state.to_act
+        if i % 3 == 0 and seat is not None and not state.rulebook.hides_nothing:
+            worlds = [state.board, *(imagined(state, seat, seed).board for seed in range(4))]
+            known = state.seen_by(seat)
+            for move in known.legal_moves()[:12]:
+                if len({known_after(board, move, seat) for board in worlds}) > 1:
+                    assert state.rulebook.reveals(known, move), state.rulebook.write_move(known, move)
+
+
+def known_after(board: Board, move: int, seat: int) -> str:
+    """What a seat knows right after a move, before any draw, while the game goes on."""
+    after = board.twin()
+    after.play(move)
+    after.hide_from(seat)
+    return "over" if after.to_act == OVER else canonical(after.fields())
 
 
 @DEFAULT

@@ -109,6 +109,17 @@ def test_a_bot_grants_no_take_back_across_what_was_drawn_or_shown(tmp_path: Path
     assert found["hidden"] <= {None}
 
 
+def test_a_bot_takes_back_no_hunt_whose_path_was_shown(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, "goryo", seats=[{**BOT, "level": "easy"}, ME]) as people:
+            session = people.at[1]
+            await session.until(lambda each: each.legal, 60)
+            await session.move("end")
+            assert (await session.ask("ask_take_back"))["refused"]["code"] == "undo_revealed"
+
+    run(play())
+
+
 def test_a_beginner_grants_every_take_back_for_it_is_for_learning(tmp_path: Path) -> None:
     found = asyncio.run(asyncio.wait_for(refused_take_backs(tmp_path, "koinobori", BOT), 180))
     assert found["revealed"] == {None}

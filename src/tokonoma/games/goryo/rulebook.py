@@ -130,8 +130,8 @@ class Goryo(BoardRulebook["Rules"]):
         return sketch.EXAMPLE
 
     def reveals(self, board: Rules, move: int) -> bool:
-        """An investigation is answered at once."""
-        return move == SEARCH or SNIFF <= move < SNIFF + SPACES
+        """An investigation is answered at once, and the end of the hunt discovers her path."""
+        return move in (SEARCH, END) or SNIFF <= move < SNIFF + SPACES
 
     def forced(self, board: Rules) -> int | None:
         """A plan is hers to lay and to confirm, and the end of a hunt is said: the last answer is looked at first."""
@@ -148,10 +148,6 @@ class Goryo(BoardRulebook["Rules"]):
         while forced and after.to_act == board.to_act and (only := self.forced(after)) is not None:
             after.play(only)
         return bool(after.to_act != board.to_act)
-
-    def foresees(self, board: Rules, move: int) -> bool:
-        """What a question finds, and what the end of the hunt discovers, the Samurai cannot know."""
-        return not self.reveals(board, move) and move != END
 
     def why_not(self, board: Rules, touch: list[str]) -> Refusal | None:
         """Why these things, touched in this order, make no move."""
