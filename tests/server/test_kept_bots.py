@@ -5,6 +5,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 import tokonoma
 from tests.server.parties import ME
 from tests.server.running import run, serving, settings_in
@@ -212,6 +214,33 @@ def test_a_bots_turn_that_begins_with_a_forced_move_is_followed_like_any_other()
     paced(scheduler, 0)
     assert paced(scheduler, 1, 0, 1, after=60.0) == 0.6, "somebody thought, then the bot had no choice at first"
     assert paced(scheduler, 1, after=0.6) == 0.3
+
+
+@pytest.mark.parametrize(("level", "rest"), [("strong", 0.3), ("middling", 0.0)])
+def test_after_a_long_thought_of_a_high_level_the_rest_of_its_turn_can_be_followed(
+    level: str, rest: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        scheduler = a_scheduler()
+        table: Any = scheduler.table
+        table.game_on.state = table.game = table.opener = table.name = None
+
+        async def choose(*asked: Any) -> str:
+            clock[0] += 4.0
+            return "a"
+
+        async def do(what: Any) -> None:
+            table.game_on.entries += [SimpleNamespace(seat=1)]
+
+        table.registry.choose, table.do = choose, do
+        clock = [100.0]
+        monkeypatch.setattr("tokonoma.server.scheduler.time", SimpleNamespace(monotonic=lambda: clock[0]))
+        monkeypatch.setattr("tokonoma.server.scheduler.bot_view", lambda state, seat: {})
+        monkeypatch.setattr(scheduler, "_watch_bots", lambda: None)
+        await scheduler._think(0, 1, level)
+        assert scheduler._pace(1) == pytest.approx(rest)
+
+    run(play())
 
 
 def test_at_a_table_the_trees_of_a_hunt_serve_again_until_the_game_is_over(tmp_path: Path) -> None:

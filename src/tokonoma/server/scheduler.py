@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tokonoma.bots import LEVELS
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import seat_requests, seats
 from tokonoma.server.analysis_workers import Hinted
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("tokonoma.scheduler")
 AGAIN = 2.0  # seconds, when the store would not take something
 LONGEST_TURN = 2.0  # seconds of a bot's turn, with all its decisions
+QUICK = LEVELS[:3]  # the levels whose thinking is part of them; of higher ones only the waiting is
 PART_OF_THE_REST = 4  # each further decision waits for this part of what is left of them at most
 LATE = 0.02  # seconds beyond the flag, so that a clock read again is surely at nought
 
@@ -91,7 +93,10 @@ class Scheduler:
             asking = table.registry.choose(
                 table.game, view, level, secrets.randbits(62), asker, lambda seconds: self._say_waiting(seat, seconds)
             )
-            move, _ = await asyncio.gather(asking, asyncio.sleep(self._pace(seat)))
+            pace, began = self._pace(seat), time.monotonic()
+            move, _ = await asyncio.gather(asking, asyncio.sleep(pace))
+            if level not in QUICK:
+                self._leave_out(time.monotonic() - began - pace)
             await table.do(lambda: self._bot_moves(entries, seat, move))
         except (StoreUnavailable, Conflict) as trouble:
             table.registry.store_trouble(table, None, trouble)
@@ -136,6 +141,11 @@ class Scheduler:
         seconds = self.table.registry.settings.limits.bot_seconds
         left = max(0.0, LONGEST_TURN - (now - self._turn[1]))
         return min(seconds / 2, left / PART_OF_THE_REST) if goes_on else min(seconds, left)
+
+    def _leave_out(self, seconds: float) -> None:
+        """Take a long thought out of a turn: nobody sees a decision in it, so those after it are shown as long."""
+        if self._turn is not None:
+            self._turn = (self._turn[0], self._turn[1] + seconds)
 
     async def _bot_moves(self, entries: int, seat: int, move: str) -> None:
         journal = self.table.game_on
