@@ -11,6 +11,8 @@ import tokonoma
 from tests.server.parties import BOT, FRIEND, HERE, ME, notices, party
 from tests.server.running import run
 from tokonoma.analysis.hint import aloud, has_no_secret, hint
+from tokonoma.kernel.contract import SPECTATOR
+from tokonoma.kernel.state import State
 
 
 def test_a_hint_tells_where_then_which_then_why(tmp_path: Path) -> None:
@@ -137,15 +139,39 @@ def swapped(state: Any, luck: random.Random) -> Any:
 
 @pytest.mark.parametrize("name", ["koinobori", "goryo"])
 def test_what_a_bot_says_aloud_does_not_depend_on_its_secrets(name: str) -> None:
-    state, luck = tokonoma.game(name).new(2, seed=6), random.Random(6)
-    for _ in range(30):
+    """Worlds that whoever only watches cannot tell apart: the same is said of the same move; the end tells all."""
+    state, luck, compared = tokonoma.game(name).new(2, seed=6), random.Random(6), 0
+    for _ in range(60):
         if state.to_act is None:
             break
         move = luck.choice(state.legal())
         if not has_no_secret(state, state.to_act):
-            said = aloud(state, move, playouts=20)
-            assert said is None or said.say is None, "only score lines that everybody sees"
+            other = state.copy()
+            other.board.imagine_for(SPECTATOR, state.rulebook.contract.Chance(luck.randrange(1000)))
+            if move in other.legal() and not ends(state, move):
+                compared += 1
+                assert aloud(state, move, playouts=20) == aloud(other, move, playouts=20)
         state.play(move)
+    assert compared > 3
+
+
+def ends(state: State, move: str) -> bool:
+    """Whether a game is over after a move."""
+    after = state.copy()
+    after.play(move)
+    return after.to_act is None
+
+
+def test_in_koinobori_a_bot_says_by_how_much_a_colour_leads_now() -> None:
+    state, luck, said = tokonoma.game("koinobori").new(2, seed=6), random.Random(6), []
+    for _ in range(30):
+        move = luck.choice(state.legal())
+        said.append(aloud(state, move, playouts=20))
+        state.play(move)
+    (first, *rest) = [each.say for each in said if each and each.say]
+    assert rest
+    assert (first["key"], first["played"]) == ("why.lead", 0)
+    assert first["better"] > 0
 
 
 def test_a_table_with_a_friend_tells_beforehand_whether_hints_are_allowed(tmp_path: Path) -> None:

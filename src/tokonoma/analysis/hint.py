@@ -7,7 +7,7 @@ from msgspec import Struct
 from tokonoma.analysis.compare import compare, game_of
 from tokonoma.analysis.record import as_chances, sentences
 from tokonoma.analysis.values import MoveValue
-from tokonoma.analysis.why import why
+from tokonoma.analysis.why import message, paired, places, why
 from tokonoma.bots.contract import Budget
 from tokonoma.bots.levels import bot
 from tokonoma.kernel.contract import CHANCE, SPECTATOR
@@ -96,15 +96,28 @@ def has_no_secret(state: State, seat: int) -> bool:
 
 
 def grown(state: State, seat: int, move: str) -> Aloud | None:
-    """The seat's score line that grows most by the move, as whoever only watches sees it."""
+    """What grows most by the move, as whoever only watches sees it: a score line of the seat, or else a count."""
     then = state.copy()
     then.play(move)
+    return line_grown(state, then, seat) or count_grown(state, then, seat)
+
+
+def line_grown(state: State, then: State, seat: int) -> Aloud | None:
+    """The seat's score line that has grown most."""
     before, after = watched_lines(state, seat), watched_lines(then, seat)
     gains = {name: float(line["points"]) - points_of(before, name) for name, line in after.items()}
     most = max(gains, key=lambda name: gains[name], default=None)
     if most is None or gains[most] <= 0:
         return None
     return Aloud(line=after[most], before=points_of(before, most), after=points_of(after, most))
+
+
+def count_grown(state: State, then: State, seat: int) -> Aloud | None:
+    """What the game counts for everybody to see, and has grown most."""
+    before, after = (places(each.rulebook.compared_in_sight(each.seen_by(None), seat)) for each in (state, then))
+    pairs = [pair for place in after for pair in paired(before.get(place), after[place])]
+    most = max(pairs, key=lambda pair: pair.better - pair.played, default=None)
+    return Aloud(say=message(most)) if most and most.better > most.played else None
 
 
 def watched_lines(state: State, seat: int) -> dict[tuple[str, ...], Json]:

@@ -285,6 +285,10 @@ class Rulebook(ABC, Generic[BoardT]):
         """The same on a board where an expected continuation ends; `before` is the one it began from."""
         return []
 
+    def compared_in_sight(self, board: BoardT, seat: int) -> list[Json]:
+        """What whoever only watches can count, to tell what a seat's decision changed where its reasons are secret."""
+        return []
+
     @abstractmethod
     def scores(self, board: BoardT) -> list[Json]:
         """The score of every seat as it stands, or as it would if the game ended now, line by line."""

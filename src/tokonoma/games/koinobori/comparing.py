@@ -60,6 +60,15 @@ def posts(board: Rules, seat: int) -> list[Json]:
     return found
 
 
+def in_sight(board: Rules, seat: int) -> list[Json]:
+    """By how many carps every colour leads on every post."""
+    found: list[Json] = []
+    for post in range(board.seats + 1 if is_set(board) else 0):
+        carps = numbers(ask(carps_on, board, post))
+        found += [lead(seat, post, colour, carps, 1) for colour in range(COLOURS)]
+    return found
+
+
 def lead(seat: int, post: int, colour: int, carps: list[int], own: int) -> Json:
     """By how many carps a colour is ahead of the best other one on a post."""
     ahead = max(0, carps[colour] - max(carps[:colour] + carps[colour + 1 :]))

@@ -54,6 +54,10 @@ class Koinobori(FolderRulebook["Rules"]):
         """A new board before its first draw."""
         return self.board_class(self.box, seats)
 
+    def compared_in_sight(self, board: Rules, seat: int) -> list[Json]:
+        """The leads on the posts: what a seat scores by is hidden on its own post."""
+        return comparing.in_sight(board, seat)
+
     def words_of_turn(self, board: Rules, text: str) -> list[str]:
         """The decisions of a turn."""
         return notation.words_of_turn(text)
