@@ -224,3 +224,16 @@ def test_a_step_that_was_not_played_ends_the_ratings() -> None:
     plan = Plan(GAME, LADDER, ladder=True)
     step = {"below": "greedy:0.2", "bot": "greedy", "win_rate": 0.5, "low": 0.4, "high": 0.6, "games": 9}
     assert list(ratings(plan, [step])) == ["random"]
+
+
+# What programs did wrong
+
+
+def test_faults_are_shown_where_a_program_made_some() -> None:
+    html = told((LONG, "random"), {"faults": {LONG: {"crashed <3>": 1234, "was late": 2}}})
+    shown = section(html, "Faults")
+    assert "any legal move was played" in shown
+    assert names(shown) == ["crashed &lt;3&gt;", "was late"]
+    assert re.findall(r"<td>(.*?)</td>", shown) == ["1,234", "2"]
+    assert LONG in shown
+    assert "Faults" not in headings(told((LONG, "random"), {"faults": {}}))

@@ -22,6 +22,7 @@ STEPS = "Each bot alone among bots of the step below, at every seat in turn."
 AIM = f"The dashed line is the even share, the dotted one the aim of {100 * ladder.AIM:.0f} %."
 RATING = f"The lowest has {LOWEST}; {TENFOLD} points are ten times the odds against a bot of the step below."
 OPENSKILL = "OpenSkill after all games in order. The line goes two deviations to either side."
+FAULTS = "What programs did wrong. Each time any legal move was played for them."
 
 
 def page(plan: Plan, found: dict[str, Any], command: str) -> str:
@@ -52,6 +53,7 @@ def sections(plan: Plan, found: dict[str, Any]) -> list[Section]:
     won = of_ladder(plan, found, looks) if plan.ladder else of_match(found, bots, even)
     return [
         *won,
+        *of_faults(found, looks),
         *of_scores(bots),
         ("Length", plots.distributions("Decisions in a game.", {"all games": found["length"]}, "games")),
         *of_seats(plan, found, bots, looks, even),
@@ -140,6 +142,15 @@ def ratings(plan: Plan, steps: list[dict[str, Any]]) -> dict[str, dict[str, Any]
 def rated(at: float, step: str) -> dict[str, Any]:
     """A rating on its scale, told in tens: it is not known better."""
     return {"at": at, "cells": (str(ROUND * round(at / ROUND)), step)}
+
+
+def of_faults(found: dict[str, Any], looks: Looks) -> list[Section]:
+    """What programs did wrong, where one did."""
+    groups = {
+        name: [plots.Row(fault, (f"{times:,}",)) for fault, times in of_bot.items()]
+        for name, of_bot in found.get("faults", {}).items()
+    }
+    return [("Faults", plots.table(FAULTS, ("fault", "times"), groups, looks=looks))] if groups else []
 
 
 def of_scores(bots: dict[str, Any]) -> list[Section]:
