@@ -275,7 +275,7 @@ def test_the_ladder_has_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert run_command(asked(*words)) == 0
     html = page.read_text()
     assert "<h2>Ladder</h2>" in html
-    assert html.index("level:middling – level:easy") < html.index("level:easy – level:beginner")
+    assert html.index("level:middling against level:easy") < html.index("level:easy against level:beginner")
 
 
 def test_a_step_counts_only_the_games_in_which_both_met() -> None:
