@@ -10,6 +10,7 @@ match that was stopped counts by its whole deals. Without a file the table is wr
 import json
 import re
 import sys
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ KEPT = 4  # digits of a share
 def steps_of(journal: Path) -> tuple[str, int, dict[str, Step]]:
     """The game, the seats and the steps of a match."""
     documents = [json.loads(line) for line in whole_lines(journal)]
-    plan = Plan(**{name: value for name, value in documents[0].items() if name != "bots"}, bots=())
+    plan = Plan(**{each.name: documents[0][each.name] for each in fields(Plan) if each.name in documents[0]})
     bots = tuple(documents[0]["bots"])
     seats = plan.seat_count()
     rows = ladder_steps(counted(documents[1:], (len(bots) - 1) * seats), bots)

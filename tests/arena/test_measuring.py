@@ -185,15 +185,14 @@ def test_a_ladder_ends_when_every_step_is_decided(monkeypatch: pytest.MonkeyPatc
     assert all(row["win_rate"] == 1.0 and row["even"] == 0.5 for row in steps.values())
 
 
-def test_a_match_that_was_enough_is_not_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_that_was_enough_is_not_played_on(tmp_path: Path) -> None:
     def play(plan: Plan, pairing: Pairing) -> Any:
         shares = [1.0 if name == "greedy" else 0.0 for name in pairing.line_up]
         return {"number": pairing.number, "bots": list(pairing.line_up), "shares": shares}
 
-    monkeypatch.setattr(workers, "play_game", play)
     plan, keep = Plan(GAME, ("greedy", "random"), games=1000), tmp_path / "kept"
-    played = len(run(plan, keep=keep, processes=1, until=Until()))
-    assert len(run(plan, keep=keep, processes=1, until=Until())) == played < 1000
+    played = len(run(plan, keep=keep, processes=1, until=Until(), play=play))
+    assert len(run(plan, keep=keep, processes=1, until=Until(), play=play)) == played < 1000
 
 
 @pytest.mark.parametrize("words", ["0", "-3", "50", "soon"])

@@ -39,12 +39,9 @@ def run_command(asked: argparse.Namespace) -> int:
     keep = asked.keep or usual_place(plan)
     for place in filter(None, (keep, asked.html)):
         check_place(place)
-    if asked.again:
-        keep.unlink(missing_ok=True)
-    tell_kept(keep)
     until = None if asked.until is None else Until(asked.until or None)
     try:
-        results = play_all(plan, keep, asked.processes, asked.ray, until)
+        results = play_all(plan, keep, asked.processes, asked.ray, until, asked.again)
     except KeyboardInterrupt:
         print(f"interrupted; the same command goes on with what is kept in {keep}", file=sys.stderr)
         return 130
@@ -54,15 +51,17 @@ def run_command(asked: argparse.Namespace) -> int:
 
 def check_plan(plan: Plan) -> None:
     """Refuse bots that are none, and a ladder of one."""
+    game = open_game(plan.game, data=plan.data)
     for name in plan.bots:
-        bot(name, open_game(plan.game, data=plan.data))
+        bot(name, game)
+    for options in plan.settings():
+        game.new(plan.seat_count(), options)
     if plan.ladder and len(plan.bots) == 1:
         raise Refusal("unknown_option", "a ladder needs two bots or more, the weakest first", bots=list(plan.bots))
 
 
-def tell_kept(keep: Path) -> None:
+def tell_kept(many: int) -> None:
     """Say that games of an earlier run count, where there are some."""
-    many = len(keep.read_text(encoding="utf-8").splitlines()) - 1 if keep.exists() else 0
     if many > 0:
         print(
             f"{counted(many, 'game')} of an earlier run {'counts' if many == 1 else 'count'}; --again plays anew",
@@ -96,7 +95,12 @@ def named_levels(game: str) -> tuple[str, ...]:
 
 
 def play_all(
-    plan: Plan, keep: Path, processes: int | None, ray: str | None = None, until: Until | None = None
+    plan: Plan,
+    keep: Path,
+    processes: int | None,
+    ray: str | None = None,
+    until: Until | None = None,
+    again: bool = False,
 ) -> list[Result]:
     """Play the match under a bar; what was kept counts as done at once."""
     done = 0
@@ -107,7 +111,7 @@ def play_all(
             advance(len(results) - done, total=total)
             done = len(results)
 
-        return run(plan, keep=keep, processes=processes, ray=ray, seen=seen, until=until)
+        return run(plan, keep=keep, processes=processes, ray=ray, seen=seen, until=until, again=again, found=tell_kept)
 
 
 def read_option(text: str) -> tuple[str, str]:

@@ -11,6 +11,7 @@ from itertools import combinations, pairwise, product
 from json import dumps
 from typing import Any
 
+from tokonoma.arena.fingerprints import made_of
 from tokonoma.arena.frozen import FROZEN
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.refusal import Refusal
@@ -88,8 +89,9 @@ class Plan:
         return [rulebook.complete_options(seats, dict(chosen)) for chosen in product(*choices)]
 
     def to_json(self) -> dict[str, Any]:
-        """The plan as a JSON document; equal plans give equal documents."""
+        """The plan as a JSON document, with what it is made of; equal matches give equal documents."""
         found = {**asdict(self), "bots": list(self.bots), "options": dict(self.options)}
+        found["made_of"] = made_of(self.game, self.data, self.against)
         if not self.programs:
             del found["programs"]
         return found

@@ -10,6 +10,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from tokonoma.arena.journal import Journal
+from tokonoma.arena.kept import Game, Share
 from tokonoma.arena.plan import Pairing, Plan
 from tokonoma.arena.play import Result, play_game
 from tokonoma.arena.stopping import Until, at_any_time
@@ -27,15 +28,20 @@ def run(
     seen: Seen | None = None,
     until: Until | None = None,
     play: Played | None = None,
+    again: bool = False,
+    found: Callable[[int], None] | None = None,
 ) -> list[Result]:
     """Play a match and return its results in order.
 
     With `keep`, results lie in a file as soon as they are there, and what it holds already is not played again. An
     interruption (Ctrl-C) is passed on when the file is in order. `ray` is "local" or the address of a cluster. With
     `until` the match ends as soon as that is reached, and after the plan's games at the latest. `play` plays a game in
-    another way than usual; a process must be able to import it.
+    another way than usual; a process must be able to import it. With `again` what is kept is replaced, else `found` is
+    told how many games of it count.
     """
-    with Journal(plan, keep) as journal:
+    with Journal(plan, keep, Share if play else Game, again) as journal:
+        if found:
+            found(len(journal.results))
         left = [] if is_enough(plan, journal.results, until) else journal.left()
         total = len(journal.results) + len(left)
         with closing(results(plan, left, processes or os.cpu_count() or 1, ray, play or play_game)) as coming:
