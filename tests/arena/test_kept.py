@@ -15,6 +15,7 @@ import pytest
 from tokonoma.arena import Plan, fingerprints, run
 from tokonoma.arena.arguments import add_arguments
 from tokonoma.arena.command import plan_of, run_command
+from tokonoma.arena.cores import ProcessLost
 from tokonoma.arena.kept import Game, check_games
 from tokonoma.arena.lines import LineFile
 from tokonoma.arena.play import play_game
@@ -260,3 +261,28 @@ def test_a_changed_checkout_is_noticed_and_changed_words_are_not(tmp_path: Path)
         assert fingerprints.made_of(GAME, None, str(tmp_path)) == found[-1]
     assert found[0]["against"] != found[1]["against"]
     assert found[0]["code"] == found[1]["code"]
+
+
+def killed(plan: Plan, pairing: Any) -> dict[str, Any]:
+    """A game in which the process is killed, as a system does that is short of memory; the first is played."""
+    if pairing.number:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return {"number": 0, "bots": list(pairing.line_up), "shares": [1.0, 0.0]}
+
+
+def test_a_process_that_is_killed_ends_the_match_and_what_was_played_is_kept(tmp_path: Path) -> None:
+    keep = tmp_path / "kept"
+    with pytest.raises(ProcessLost, match="short of memory"):
+        run(PLAN, keep=keep, processes=2, play=killed)
+    assert [json.loads(line).get("number") for line in keep.read_text().splitlines()] in ([None], [None, 0])
+
+
+def test_a_lost_process_is_told_in_a_sentence(
+    keep: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def lost(*arguments: Any) -> Any:
+        raise ProcessLost("a process that played was ended from outside")
+
+    monkeypatch.setattr("tokonoma.arena.command.play_all", lost)
+    assert run_command(asked(*words_of(keep))) == 1
+    assert capsys.readouterr().err.endswith(f"goes on with what is kept in {keep}\n")

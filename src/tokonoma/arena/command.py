@@ -9,6 +9,7 @@ from typing import Any
 
 from tokonoma.arena import ladder
 from tokonoma.arena.arguments import add_arguments
+from tokonoma.arena.cores import ProcessLost
 from tokonoma.arena.frozen import check_checkout
 from tokonoma.arena.journal import usual_place
 from tokonoma.arena.plan import Plan
@@ -45,6 +46,9 @@ def run_command(asked: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         print(f"interrupted; the same command goes on with what is kept in {keep}", file=sys.stderr)
         return 130
+    except ProcessLost as lost:
+        print(f"{lost}; the same command goes on with what is kept in {keep}", file=sys.stderr)
+        return 1
     tell(plan, results, asked)
     return 0
 
