@@ -69,7 +69,7 @@ def test_another_version_ends_without_a_word_when_nobody_asks_any_more(
     checkout: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     state = tokonoma.game(GAME).new(2, seed=1)
-    question = {"name": "greedy", "data": None, "view": state.view(state.to_act), "seed": 1}
+    question: dict[str, Any] = {"name": "greedy", "data": None, "view": state.view(state.to_act), "seed": 1}
     was = signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored, as in the background, is inherited
     gone, interrupted = FrozenProcess(checkout), FrozenProcess(checkout)
     signal.signal(signal.SIGINT, was)

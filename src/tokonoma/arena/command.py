@@ -10,7 +10,7 @@ from typing import Any
 from tokonoma.arena import ladder
 from tokonoma.arena.arguments import add_arguments
 from tokonoma.arena.cores import ProcessLost
-from tokonoma.arena.frozen import check_checkout
+from tokonoma.arena.frozen import check_checkout, process_of
 from tokonoma.arena.journal import usual_place
 from tokonoma.arena.plan import Plan
 from tokonoma.arena.play import Result
@@ -60,6 +60,8 @@ def check_plan(plan: Plan) -> None:
         bot(name, game)
     for options in plan.settings():
         game.new(plan.seat_count(), options)
+    if plan.against:
+        process_of(Path(plan.against)).check(plan.game, plan.data, plan.bots)
     if plan.ladder and len(plan.bots) == 1:
         raise Refusal("unknown_option", "a ladder needs two bots or more, the weakest first", bots=list(plan.bots))
 
