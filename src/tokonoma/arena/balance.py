@@ -6,7 +6,8 @@
 Every game is played by one bot at all seats. Told are the win rate of each seat, by options also that of whoever acts
 first, second and so on, and for each thing that a seat may have or do, how often it won with it: abilities in
 Koinobori, technologies in Gorbino's Quest, how a game of Goryō ended; and what each line of the score brought, such as
-a goal in Gorinto. A thing is neutral when those who had it won as often as all.
+a goal in Gorinto. A thing is neutral when those who had it won as often as all. What a game has several times is not
+independent: the game is the unit of its interval.
 """
 
 import argparse
@@ -22,19 +23,18 @@ from tokonoma.arena.command import percent, play_all, read_option
 from tokonoma.arena.journal import usual_place
 from tokonoma.arena.plan import Plan
 from tokonoma.arena.play import Result
-from tokonoma.arena.statistics import of_options, of_seats, win_rate
+from tokonoma.arena.statistics import of_options, of_seats, rate_by_game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.words import counted
 
 
 def study(results: list[Result]) -> dict[str, Any]:
     """Win rates by seat, by option and by what the seats had."""
-    things: dict[str, list[float]] = defaultdict(list)
+    things: dict[str, list[tuple[float, int]]] = defaultdict(list)
     points: dict[str, list[float]] = defaultdict(list)
     for result in results:
-        for seat, had in enumerate(result["notes"]["had"]):
-            for thing, times in had.items():
-                things[thing] += [result["shares"][seat]] * times
+        for thing, of_game in in_a_game(result).items():
+            things[thing].append(of_game)
         for lines in result["notes"]["lines"][: len(result["shares"])]:
             for line in lines:
                 points[score_key(line)].append(line["points"])
@@ -42,9 +42,19 @@ def study(results: list[Result]) -> dict[str, Any]:
         "games": len(results),
         "seats": of_seats(results),
         "options": by_turn_and_option(results),
-        "things": {thing: win_rate(shares) for thing, shares in sorted(things.items())},
+        "things": {thing: rate_by_game(games) for thing, games in sorted(things.items())},
         "points": {key: {"times": len(known), "mean": fmean(known)} for key, known in sorted(points.items())},
     }
+
+
+def in_a_game(result: Result) -> dict[str, tuple[float, int]]:
+    """For each thing that occurred in a game, the shares of those who had it, added up, and how often they did."""
+    found: dict[str, tuple[float, int]] = {}
+    for share, had in zip(result["shares"], result["notes"]["had"], strict=True):
+        for thing, times in had.items():
+            shares, count = found.get(thing, (0.0, 0))
+            found[thing] = (shares + share * times, count + times)
+    return found
 
 
 def score_key(line: dict[str, Any]) -> str:
