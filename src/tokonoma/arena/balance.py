@@ -12,19 +12,21 @@ independent: the game is the unit of its interval.
 
 import argparse
 import json
-import sys
 from collections import defaultdict
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from tokonoma.arena.arguments import positive
-from tokonoma.arena.command import percent, play_all, read_option
+from tokonoma.arena.arguments import number_of_games, positive
+from tokonoma.arena.checks import check_added, check_commands, check_places, check_plan, read_options, tell_left_out
+from tokonoma.arena.command import play_all
 from tokonoma.arena.journal import usual_place
+from tokonoma.arena.leaving import kept_on, leave
 from tokonoma.arena.plan import Plan
 from tokonoma.arena.play import Result
 from tokonoma.arena.statistics import of_options, of_seats, rate_by_game
-from tokonoma.kernel.refusal import Refusal
+from tokonoma.arena.telling import percent
+from tokonoma.bots import own
 from tokonoma.kernel.words import counted
 
 
@@ -93,26 +95,42 @@ def tell(found: dict[str, Any]) -> list[str]:
 
 def main() -> None:
     """Play and tell."""
+    leave(lambda: run_study(arguments().parse_args()))
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What the study takes."""
     parser = argparse.ArgumentParser(prog="python -m tokonoma.arena.balance", description="the games' own balance")
     parser.add_argument("game")
     parser.add_argument("--bot", default="search:0.2", help="sits at every seat (search:0.2)")
-    parser.add_argument("--games", type=positive, default=200, metavar="N")
+    parser.add_argument("--games", type=number_of_games, default=200, metavar="N")
     parser.add_argument("--seats", type=positive, metavar="N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="VALUE may be * for all")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--data", metavar="FILE")
     parser.add_argument("--processes", type=positive, metavar="N")
     parser.add_argument("--keep", type=Path, metavar="FILE")
+    parser.add_argument("--again", action="store_true", help="play anew what is kept")
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
-    options = dict(read_option(each) for each in asked.option)
-    plan = Plan(asked.game, (asked.bot,), asked.games, asked.seats, options, asked.seed, asked.data)
+    return parser
+
+
+def run_study(asked: argparse.Namespace) -> int:
+    """Play what is asked for and tell it; the exit status is 130 when it was interrupted."""
+    check_added()
+    check_commands([asked.bot])
+    options, programs = read_options(asked.option), own.fingerprints((asked.bot,))
+    plan = Plan(asked.game, (asked.bot,), asked.games, asked.seats, options, asked.seed, asked.data, programs=programs)
+    check_plan(plan)
     keep = asked.keep or usual_place(plan)
-    try:
-        found = study(play_all(plan, keep, asked.processes))
-    except Refusal as refusal:
-        sys.exit(refusal.message)
-    print(json.dumps(found, indent=1) if asked.json else "\n".join(tell(found)))
+    check_places(keep, None)
+    tell_left_out(plan)
+
+    def match() -> None:
+        found = study(play_all(plan, keep, asked.processes, again=asked.again))
+        print(json.dumps(found, indent=1) if asked.json else "\n".join(tell(found)))
+
+    return kept_on(keep, match)
 
 
 if __name__ == "__main__":
