@@ -14,7 +14,6 @@ position as a record that everything here opens.
 import argparse
 import json
 import os
-import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,10 +26,15 @@ from tokonoma.analysis.compare import compare
 from tokonoma.analysis.record import AGAIN, COSTS, as_chances, sentences
 from tokonoma.analysis.why import why
 from tokonoma.arena import Plan, run
+from tokonoma.arena.arguments import number_of_games, positive
+from tokonoma.arena.checks import read_options
+from tokonoma.arena.leaving import kept_on, leave
+from tokonoma.arena.lines import read_lines
 from tokonoma.arena.plan import Pairing
 from tokonoma.arena.play import Result, bot_seed
 from tokonoma.bots import LEVELS, Budget, bot
 from tokonoma.kernel.progress import progress
+from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.state import State
 
 Json = dict[str, Any]
@@ -113,7 +117,7 @@ def kind_of(said: Json) -> str:
 
 def plan_of(asked: argparse.Namespace, level: str) -> Plan:
     """The games of one level."""
-    options = dict(each.split("=", 1) for each in asked.option)
+    options = read_options(asked.option)
     games = -(-asked.games // len(asked.levels))
     return Plan(asked.game, (f"level:{level}",), games, asked.seats, options, asked.seed)
 
@@ -139,43 +143,62 @@ def look(asked: argparse.Namespace, level: str) -> list[Result]:
 
 
 def position(asked: argparse.Namespace) -> Json:
-    """The record of a game up to a step, as LEVEL/GAME/STEP."""
-    level, number, step = asked.position.split("/")
-    lines = place_of(asked, level).read_text("utf-8").splitlines()[1:]
-    record = next(each["record"] for each in map(json.loads, lines) if each["number"] == int(number))
+    """The record of a game up to a step, as LEVEL/GAME/STEP; refuses a game or a step that is not kept."""
+    level, number, step = [*asked.position.split("/"), "", ""][:3]
+    if level not in LEVELS or not (number.isdecimal() and step.isdecimal()):
+        raise Refusal("unknown_option", f"{asked.position} is no position; write LEVEL/GAME/STEP, as strong/12/34")
+    place = place_of(asked, level)
+    record = next((each["record"] for each in kept(place) if each.get("number") == int(number)), None)
+    if record is None:
+        raise Refusal("unknown_option", f"no game {number} of {level} is kept in {place}")
+    if int(step) > len(record["steps"]):
+        raise Refusal("unknown_option", f"game {number} of {level} has {len(record['steps'])} steps, not {step}")
     return tokonoma.game(asked.game).from_record(record, steps=int(step)).record()
 
 
-def main() -> None:
-    """Look, and tell."""
+def named_levels(text: str) -> list[str]:
+    """Levels joined by commas."""
+    for name in text.split(","):
+        if name not in LEVELS:
+            raise argparse.ArgumentTypeError(f"{name or 'an empty name'} is no level; there are {', '.join(LEVELS)}")
+    return text.split(",")
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What the program takes."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", choices=tokonoma.GAMES)
-    parser.add_argument("--games", type=int, default=200, help="of all levels together")
-    parser.add_argument("--levels", type=lambda text: text.split(","), default=list(PLAYED))
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=number_of_games, default=200, help="of all levels together")
+    parser.add_argument("--levels", type=named_levels, default=list(PLAYED))
+    parser.add_argument("--seats", type=positive, default=2)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="VALUE may be * for all")
     parser.add_argument("--seed", type=int, default=1, help="of the first deal")
     parser.add_argument("--folder", type=Path, default=Path(), help="where the games are kept")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--least", type=int, default=LEAST, help="playouts of a look")
+    parser.add_argument("--processes", type=positive, default=os.cpu_count() or 1)
+    parser.add_argument("--least", type=positive, default=LEAST, help="playouts of a look")
     parser.add_argument("--told", action="store_true", help="only tell what is kept")
     parser.add_argument("--position", metavar="LEVEL/GAME/STEP", help="write the record up to a blunder")
-    asked = parser.parse_args()
+    return parser
+
+
+def main() -> int:
+    """Look, and tell."""
+    asked = arguments().parse_args()
     if asked.position:
         print(json.dumps(position(asked)))
-        return
-    try:
-        found = {level: kept(place_of(asked, level)) if asked.told else look(asked, level) for level in asked.levels}
-    except KeyboardInterrupt:
-        sys.exit("interrupted; the same command goes on, and with --told tells what is kept")
-    print("\n".join(figures.lines(asked.game, asked.seats, found)))
+        return 0
+    return kept_on(asked.folder, lambda: print("\n".join(figures.lines(asked.game, asked.seats, found_in(asked)))))
+
+
+def found_in(asked: argparse.Namespace) -> dict[str, list[Result]]:
+    """The games of every level, looked through now or before."""
+    return {level: kept(place_of(asked, level)) if asked.told else look(asked, level) for level in asked.levels}
 
 
 def kept(place: Path) -> list[Result]:
     """What a file holds; a line that was cut is left out."""
-    text = place.read_text("utf-8") if place.exists() else ""
-    return [json.loads(line) for line in text[: text.rfind("\n") + 1].splitlines()[1:]]
+    return read_lines(place.read_bytes(), place)[1:] if place.exists() else []
 
 
 if __name__ == "__main__":
-    main()
+    leave(main)

@@ -7,20 +7,26 @@ Each file is the journal of one such match; it replaces what was known of its ga
 match that was stopped counts by its whole deals. Without a file the table is written anew.
 """
 
-import json
 import re
 import sys
+from dataclasses import fields
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import ValidationError, convert
 
 import tokonoma
+from tokonoma.arena.kept import Share, check_games, check_match
 from tokonoma.arena.ladder import steps as ladder_steps
+from tokonoma.arena.leaving import leave
+from tokonoma.arena.lines import read_lines
 from tokonoma.arena.plan import Plan
 from tokonoma.arena.stopping import whole_deals
 from tokonoma.bots import LEVELS, levels
 from tokonoma.bots.ratings import MEASURED, Step, measured, rating
+from tokonoma.kernel.refusal import Refusal
 
 PAGE = Path(__file__).parent.parent / "docs/bots.md"
 BEGIN, END = "<!-- ratings: written by benchmarks/ratings.py -->", "<!-- end of ratings -->"
@@ -28,19 +34,39 @@ KEPT = 4  # digits of a share
 
 
 def steps_of(journal: Path) -> tuple[str, int, dict[str, Step]]:
-    """The game, the seats and the steps of a match."""
-    documents = [json.loads(line) for line in whole_lines(journal)]
-    plan = Plan(**{name: value for name, value in documents[0].items() if name != "bots"}, bots=())
-    bots = tuple(documents[0]["bots"])
+    """The game, the seats and the steps of a match; refuses one that is no ladder of levels."""
+    plan, games = read_match(journal)
+    check_ladder(journal, plan)
+    pairings = list(plan.pairings())
+    check_games(journal, games, pairings, Share)
     seats = plan.seat_count()
-    rows = ladder_steps(counted(documents[1:], (len(bots) - 1) * seats), bots)
+    rows = ladder_steps(counted(games, (len(plan.bots) - 1) * seats), plan.bots)
     return plan.game, seats, {row["bot"].removeprefix("level:"): step_of(row) for row in rows}
 
 
-def whole_lines(journal: Path) -> list[str]:
-    """The lines of a file but for one that was cut."""
-    text = journal.read_text("utf-8")
-    return text[: text.rfind("\n") + 1].splitlines()
+def read_match(journal: Path) -> tuple[Plan, list[dict[str, Any]]]:
+    """The plan and the games of a kept match, whichever version played it; a last line that was cut is left out."""
+    try:
+        documents = read_lines(journal.read_bytes(), journal)
+    except OSError as no:
+        raise Refusal("not_a_document", f"{journal} cannot be read: {no.strerror}") from None
+    check_match(journal, documents[0] if documents else None)
+    given = {each.name: documents[0][each.name] for each in fields(Plan) if each.name in documents[0]}
+    try:
+        return convert({**given, "bots": tuple(given["bots"])}, Plan), documents[1:]
+    except (ValidationError, TypeError):
+        raise Refusal("foreign_document", f"{journal} is no kept match") from None
+
+
+def check_ladder(journal: Path, plan: Plan) -> None:
+    """Refuse a match that does not rate levels: one of other bots or steps, of another mode, data or version."""
+    known = [f"level:{level}" for level in levels(plan.game) if level in LEVELS]
+    climbs = [(lower, upper) in pairwise(known) for lower, upper in pairwise(plan.bots)]
+    usual = next(iter(plan.opened().modes))
+    is_usual = plan.options.get("mode", usual) == usual and plan.data is None and plan.against is None
+    if not (plan.ladder and climbs and all(climbs) and is_usual):
+        message = f"{journal} holds no ladder of levels in the usual mode; `tokonoma arena GAME --levels` plays one"
+        raise Refusal("foreign_document", message)
 
 
 def counted(results: list[dict[str, Any]], a_deal: int) -> list[dict[str, Any]]:
@@ -97,7 +123,13 @@ def write_page() -> None:
     PAGE.write_text(between.sub(f"{BEGIN}\n{table()}\n{END}", PAGE.read_text("utf-8")), "utf-8")
 
 
-if __name__ == "__main__":
+def main() -> int:
+    """Write what the matches say."""
     write_measured([Path(each) for each in sys.argv[1:]])
     write_page()
     print(table())
+    return 0
+
+
+if __name__ == "__main__":
+    leave(main)

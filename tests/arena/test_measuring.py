@@ -69,7 +69,7 @@ def test_another_version_ends_without_a_word_when_nobody_asks_any_more(
     checkout: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     state = tokonoma.game(GAME).new(2, seed=1)
-    question = {"name": "greedy", "data": None, "view": state.view(state.to_act), "seed": 1}
+    question: dict[str, Any] = {"name": "greedy", "data": None, "view": state.view(state.to_act), "seed": 1}
     was = signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored, as in the background, is inherited
     gone, interrupted = FrozenProcess(checkout), FrozenProcess(checkout)
     signal.signal(signal.SIGINT, was)
@@ -185,15 +185,14 @@ def test_a_ladder_ends_when_every_step_is_decided(monkeypatch: pytest.MonkeyPatc
     assert all(row["win_rate"] == 1.0 and row["even"] == 0.5 for row in steps.values())
 
 
-def test_a_match_that_was_enough_is_not_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_that_was_enough_is_not_played_on(tmp_path: Path) -> None:
     def play(plan: Plan, pairing: Pairing) -> Any:
         shares = [1.0 if name == "greedy" else 0.0 for name in pairing.line_up]
         return {"number": pairing.number, "bots": list(pairing.line_up), "shares": shares}
 
-    monkeypatch.setattr(workers, "play_game", play)
     plan, keep = Plan(GAME, ("greedy", "random"), games=1000), tmp_path / "kept"
-    played = len(run(plan, keep=keep, processes=1, until=Until()))
-    assert len(run(plan, keep=keep, processes=1, until=Until())) == played < 1000
+    played = len(run(plan, keep=keep, processes=1, until=Until(), play=play))
+    assert len(run(plan, keep=keep, processes=1, until=Until(), play=play)) == played < 1000
 
 
 @pytest.mark.parametrize("words", ["0", "-3", "50", "soon"])

@@ -3,6 +3,8 @@
 import argparse
 from pathlib import Path
 
+MOST_GAMES = 1_000_000
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
@@ -18,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bot", action="append", default=[], metavar="NAME=COMMAND", help="add a program of your own as a bot"
     )
     parser.add_argument(
-        "--games", type=positive, metavar="N", help="at least so many (100); with --until at most (20000)"
+        "--games", type=number_of_games, metavar="N", help="at least so many (100); with --until at most (20000)"
     )
     parser.add_argument(
         "--until", type=until, metavar="POINTS", help="stop when intervals reach so many percent, or when `decided`"
@@ -49,6 +51,14 @@ def until(text: str) -> float:
     if not 0.0 < points < 50.0:
         raise argparse.ArgumentTypeError(f"{text} is neither a number of percent nor `decided`")
     return points / 100
+
+
+def number_of_games(text: str) -> int:
+    """A number of games that can be counted in a lifetime."""
+    number = positive(text)
+    if number > MOST_GAMES:
+        raise argparse.ArgumentTypeError(f"{text} is more than {MOST_GAMES} games")
+    return number
 
 
 def positive(text: str) -> int:

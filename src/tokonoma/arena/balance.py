@@ -6,35 +6,37 @@
 Every game is played by one bot at all seats. Told are the win rate of each seat, by options also that of whoever acts
 first, second and so on, and for each thing that a seat may have or do, how often it won with it: abilities in
 Koinobori, technologies in Gorbino's Quest, how a game of Goryō ended; and what each line of the score brought, such as
-a goal in Gorinto. A thing is neutral when those who had it won as often as all.
+a goal in Gorinto. A thing is neutral when those who had it won as often as all. What a game has several times is not
+independent: the game is the unit of its interval.
 """
 
 import argparse
 import json
-import sys
 from collections import defaultdict
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from tokonoma.arena.arguments import positive
-from tokonoma.arena.command import percent, play_all, read_option
+from tokonoma.arena.arguments import number_of_games, positive
+from tokonoma.arena.checks import check_added, check_commands, check_places, check_plan, read_options, tell_left_out
+from tokonoma.arena.command import play_all
 from tokonoma.arena.journal import usual_place
+from tokonoma.arena.leaving import kept_on, leave
 from tokonoma.arena.plan import Plan
 from tokonoma.arena.play import Result
-from tokonoma.arena.statistics import of_options, of_seats, win_rate
-from tokonoma.kernel.refusal import Refusal
+from tokonoma.arena.statistics import of_options, of_seats, rate_by_game
+from tokonoma.arena.telling import percent
+from tokonoma.bots import own
 from tokonoma.kernel.words import counted
 
 
 def study(results: list[Result]) -> dict[str, Any]:
     """Win rates by seat, by option and by what the seats had."""
-    things: dict[str, list[float]] = defaultdict(list)
+    things: dict[str, list[tuple[float, int]]] = defaultdict(list)
     points: dict[str, list[float]] = defaultdict(list)
     for result in results:
-        for seat, had in enumerate(result["notes"]["had"]):
-            for thing, times in had.items():
-                things[thing] += [result["shares"][seat]] * times
+        for thing, of_game in in_a_game(result).items():
+            things[thing].append(of_game)
         for lines in result["notes"]["lines"][: len(result["shares"])]:
             for line in lines:
                 points[score_key(line)].append(line["points"])
@@ -42,9 +44,19 @@ def study(results: list[Result]) -> dict[str, Any]:
         "games": len(results),
         "seats": of_seats(results),
         "options": by_turn_and_option(results),
-        "things": {thing: win_rate(shares) for thing, shares in sorted(things.items())},
+        "things": {thing: rate_by_game(games) for thing, games in sorted(things.items())},
         "points": {key: {"times": len(known), "mean": fmean(known)} for key, known in sorted(points.items())},
     }
+
+
+def in_a_game(result: Result) -> dict[str, tuple[float, int]]:
+    """For each thing that occurred in a game, the shares of those who had it, added up, and how often they did."""
+    found: dict[str, tuple[float, int]] = {}
+    for share, had in zip(result["shares"], result["notes"]["had"], strict=True):
+        for thing, times in had.items():
+            shares, count = found.get(thing, (0.0, 0))
+            found[thing] = (shares + share * times, count + times)
+    return found
 
 
 def score_key(line: dict[str, Any]) -> str:
@@ -83,26 +95,42 @@ def tell(found: dict[str, Any]) -> list[str]:
 
 def main() -> None:
     """Play and tell."""
+    leave(lambda: run_study(arguments().parse_args()))
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What the study takes."""
     parser = argparse.ArgumentParser(prog="python -m tokonoma.arena.balance", description="the games' own balance")
     parser.add_argument("game")
     parser.add_argument("--bot", default="search:0.2", help="sits at every seat (search:0.2)")
-    parser.add_argument("--games", type=positive, default=200, metavar="N")
+    parser.add_argument("--games", type=number_of_games, default=200, metavar="N")
     parser.add_argument("--seats", type=positive, metavar="N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="VALUE may be * for all")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--data", metavar="FILE")
     parser.add_argument("--processes", type=positive, metavar="N")
     parser.add_argument("--keep", type=Path, metavar="FILE")
+    parser.add_argument("--again", action="store_true", help="play anew what is kept")
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
-    options = dict(read_option(each) for each in asked.option)
-    plan = Plan(asked.game, (asked.bot,), asked.games, asked.seats, options, asked.seed, asked.data)
+    return parser
+
+
+def run_study(asked: argparse.Namespace) -> int:
+    """Play what is asked for and tell it; the exit status is 130 when it was interrupted."""
+    check_added()
+    check_commands([asked.bot])
+    options, programs = read_options(asked.option), own.fingerprints((asked.bot,))
+    plan = Plan(asked.game, (asked.bot,), asked.games, asked.seats, options, asked.seed, asked.data, programs=programs)
+    check_plan(plan)
     keep = asked.keep or usual_place(plan)
-    try:
-        found = study(play_all(plan, keep, asked.processes))
-    except Refusal as refusal:
-        sys.exit(refusal.message)
-    print(json.dumps(found, indent=1) if asked.json else "\n".join(tell(found)))
+    check_places(keep, None)
+    tell_left_out(plan)
+
+    def match() -> None:
+        found = study(play_all(plan, keep, asked.processes, again=asked.again))
+        print(json.dumps(found, indent=1) if asked.json else "\n".join(tell(found)))
+
+    return kept_on(keep, match)
 
 
 if __name__ == "__main__":

@@ -4,24 +4,33 @@ import argparse
 import json
 import shlex
 import sys
+from itertools import chain
 from pathlib import Path
-from typing import Any
 
 from tokonoma.arena import ladder
 from tokonoma.arena.arguments import add_arguments
+from tokonoma.arena.checks import (
+    check_added,
+    check_asked,
+    check_commands,
+    check_places,
+    check_plan,
+    read_options,
+    tell_left_out,
+)
 from tokonoma.arena.frozen import check_checkout
 from tokonoma.arena.journal import usual_place
+from tokonoma.arena.leaving import kept_on, leave
+from tokonoma.arena.lines import told_of
 from tokonoma.arena.plan import Plan
 from tokonoma.arena.play import Result
 from tokonoma.arena.report import page
 from tokonoma.arena.statistics import figures
 from tokonoma.arena.stopping import Until, at_any_time
+from tokonoma.arena.telling import any_time_lines, fault_lines, faults, ladder_lines, summary
 from tokonoma.arena.workers import run
-from tokonoma.bots import LEVELS, bot, levels, own
-from tokonoma.kernel.data_folder import check_place
-from tokonoma.kernel.library import game as open_game
+from tokonoma.bots import LEVELS, levels, own
 from tokonoma.kernel.progress import progress
-from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.words import counted
 
 GAMES = 100
@@ -30,39 +39,25 @@ MOST_GAMES = 20_000  # of a match that goes on until its interval is narrow enou
 
 def run_command(asked: argparse.Namespace) -> int:
     """Play the match and say how it went; the exit status is 130 when it was interrupted."""
+    check_added()
     for each in asked.bot:
         own.add(each, LEVELS)
-    if asked.ladder and asked.against:
-        raise Refusal("unknown_option", "a ladder is played by bots of this version alone; leave --against out")
+    check_asked(asked)
     plan = plan_of(asked)
     check_plan(plan)
     keep = asked.keep or usual_place(plan)
-    for place in filter(None, (keep, asked.html)):
-        check_place(place)
-    if asked.again:
-        keep.unlink(missing_ok=True)
-    tell_kept(keep)
+    check_places(keep, asked.html)
+    tell_left_out(plan)
     until = None if asked.until is None else Until(asked.until or None)
-    try:
-        results = play_all(plan, keep, asked.processes, asked.ray, until)
-    except KeyboardInterrupt:
-        print(f"interrupted; the same command goes on with what is kept in {keep}", file=sys.stderr)
-        return 130
-    tell(plan, results, asked)
-    return 0
+
+    def match() -> None:
+        tell(plan, play_all(plan, keep, asked.processes, asked.ray, until, asked.again), asked)
+
+    return kept_on(keep, match)
 
 
-def check_plan(plan: Plan) -> None:
-    """Refuse bots that are none, and a ladder of one."""
-    for name in plan.bots:
-        bot(name, open_game(plan.game, data=plan.data))
-    if plan.ladder and len(plan.bots) == 1:
-        raise Refusal("unknown_option", "a ladder needs two bots or more, the weakest first", bots=list(plan.bots))
-
-
-def tell_kept(keep: Path) -> None:
+def tell_kept(many: int) -> None:
     """Say that games of an earlier run count, where there are some."""
-    many = len(keep.read_text(encoding="utf-8").splitlines()) - 1 if keep.exists() else 0
     if many > 0:
         print(
             f"{counted(many, 'game')} of an earlier run {'counts' if many == 1 else 'count'}; --again plays anew",
@@ -75,18 +70,19 @@ def plan_of(asked: argparse.Namespace) -> Plan:
     if asked.against:
         check_checkout(asked.against)
     bots = named_levels(asked.game) if asked.levels else tuple(asked.bots.split(","))
+    check_commands(bots)
     return Plan(
         game=asked.game,
         bots=bots,
         games=asked.games or (GAMES if asked.until is None else MOST_GAMES),
         seats=asked.seats,
-        options=dict(read_option(each) for each in asked.option),
+        options=read_options(asked.option),
         seed=asked.seed,
         data=asked.data,
         luck=asked.luck,
         against=str(asked.against.resolve()) if asked.against else None,
         ladder=(asked.levels or asked.ladder) and not asked.against,
-        programs=own.fingerprints(bots),
+        programs=own.fingerprints(tuple(name.removeprefix("level:") for name in bots)),
     )
 
 
@@ -96,7 +92,12 @@ def named_levels(game: str) -> tuple[str, ...]:
 
 
 def play_all(
-    plan: Plan, keep: Path, processes: int | None, ray: str | None = None, until: Until | None = None
+    plan: Plan,
+    keep: Path,
+    processes: int | None,
+    ray: str | None = None,
+    until: Until | None = None,
+    again: bool = False,
 ) -> list[Result]:
     """Play the match under a bar; what was kept counts as done at once."""
     done = 0
@@ -107,15 +108,7 @@ def play_all(
             advance(len(results) - done, total=total)
             done = len(results)
 
-        return run(plan, keep=keep, processes=processes, ray=ray, seen=seen, until=until)
-
-
-def read_option(text: str) -> tuple[str, str]:
-    """An option and its value."""
-    name, sign, value = text.partition("=")
-    if not sign:
-        raise Refusal("unknown_option", f"{text} is no option; write NAME=VALUE", option=text)
-    return name, value
+        return run(plan, keep=keep, processes=processes, ray=ray, seen=seen, until=until, again=again, found=tell_kept)
 
 
 def tell(plan: Plan, results: list[Result], asked: argparse.Namespace) -> None:
@@ -127,50 +120,26 @@ def tell(plan: Plan, results: list[Result], asked: argparse.Namespace) -> None:
     if asked.json:
         print(json.dumps({"plan": plan.to_json(), **found}, indent=1))
     else:
-        more = [] if asked.until is None else any_time_lines(found["any_time"])
-        print("\n".join([*summary(found), *more, *ladder_lines(found), *fault_lines(found["faults"])]))
+        lines = (summary(found), any_time_lines(any_time), ladder_lines(found), fault_lines(found["faults"]))
+        print("\n".join(chain.from_iterable(lines)))
+    if asked.until is not None and not Until(asked.until or None).is_reached(any_time):
+        print(f"--until was not reached in {counted(len(results), 'game')}", file=sys.stderr)
     if asked.html:
-        asked.html.parent.mkdir(parents=True, exist_ok=True)
-        asked.html.write_text(page(plan, found, command_line(plan)), encoding="utf-8")
+        write_page(asked.html, page(plan, found, command_line(plan, asked.until)))
 
 
-def any_time_lines(found: dict[str, Any]) -> list[str]:
-    """The intervals that hold whenever one stops."""
-    wide = max((len(name) for name in found), default=0)
-    lines = [f"{name:{wide}}  {percent(row)}  after {row['deals']} deals" for name, row in found.items()]
-    return ["whenever one stops:", *lines]
+def write_page(place: Path, text: str) -> None:
+    """Write the report; refuses a place that cannot hold it."""
+    with told_of(place):
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, encoding="utf-8")
 
 
-def ladder_lines(found: dict[str, Any]) -> list[str]:
-    """Each level against the one below."""
-    return [f"{row['bot']} against {row['below']}: {percent(row)}" for row in found.get("ladder", [])]
-
-
-def faults(results: list[Result]) -> dict[str, dict[str, int]]:
-    """What programs did wrong, by bot: each fault with how often a stand-in played for it."""
-    found: dict[str, dict[str, int]] = {}
-    for result in results:
-        for name, noted in zip(result["bots"], result.get("faults", []), strict=False):
-            for fault in noted:
-                of_bot = found.setdefault(name, {})
-                of_bot[fault] = of_bot.get(fault, 0) + 1
-    return found
-
-
-def fault_lines(found: dict[str, dict[str, int]]) -> list[str]:
-    """The same in lines."""
-    return [
-        f"{name} {fault}: {times} times, and any legal move was played for it"
-        for name, of_bot in found.items()
-        for fault, times in of_bot.items()
-    ]
-
-
-def command_line(plan: Plan) -> str:
+def command_line(plan: Plan, until: float | None = None) -> str:
     """The command that plays a plan."""
     are_levels = plan.ladder and plan.bots == named_levels(plan.game)
     who = ["--levels"] if are_levels else ["--bots", ",".join(plan.bots), *["--ladder"] * plan.ladder]
-    words = ["tokonoma", "arena", plan.game, *who, "--games", str(plan.games)]
+    words = ["tokonoma", "arena", plan.game, *added_words(plan), *who, *length_words(plan, until)]
     words += ["--against", plan.against] if plan.against else []
     words += ["--seats", str(plan.seats)] if plan.seats else []
     for name, value in plan.options.items():
@@ -180,35 +149,20 @@ def command_line(plan: Plan) -> str:
     return shlex.join(words + (["--data", plan.data] if plan.data else []))
 
 
-def summary(found: dict[str, Any]) -> list[str]:
-    """The figures in lines."""
-    wide = max(len(name) for name in found["bots"])
-    lines = [f"{counted(found['games'], 'game')}, {found['length']['mean']:.0f} decisions each"]
-    for name, row in found["bots"].items():
-        rating = row["rating"]
-        lines.append(
-            f"{name:{wide}}  {percent(row)}  score {row['scores']['mean']:6.1f}  "
-            f"rating {rating['mu']:.1f} ± {2 * rating['sigma']:.1f}  "
-            f"{1000 * row['seconds_a_decision']:.1f} ms a decision, at most {1000 * row['slowest']:.0f}"
-        )
-        for seat, each in row["by_seat"].items():
-            lines.append(f"{'':{wide}}  seat {seat}: {percent(each)}")
-    for option, values in found["options"].items():
-        for value, bots in values.items():
-            lines.append(f"{option} {value}: " + ", ".join(f"{name} {percent(row)}" for name, row in bots.items()))
-    return lines
+def added_words(plan: Plan) -> list[str]:
+    """The programs that play under a name of their own."""
+    added, names = own.added(), [name.removeprefix("level:") for name in plan.bots]
+    return [word for name in names if name in added for word in ("--bot", f"{name}={added[name]}")]
 
 
-def percent(row: dict[str, Any]) -> str:
-    """A win rate with its interval."""
-    return f"{100 * row['win_rate']:5.1f} % ({100 * row['low']:.1f} to {100 * row['high']:.1f})"
+def length_words(plan: Plan, until: float | None) -> list[str]:
+    """How long the match is."""
+    games = [] if until is not None and plan.games == MOST_GAMES else ["--games", str(plan.games)]
+    return games + ([] if until is None else ["--until", f"{100 * until:g}" if until else "decided"])
 
 
 def main() -> None:
     """The arena without the rest of the command."""
     parser = argparse.ArgumentParser(prog="python -m tokonoma.arena", description=__doc__)
     add_arguments(parser)
-    try:
-        sys.exit(run_command(parser.parse_args()))
-    except Refusal as refusal:
-        sys.exit(refusal.message)
+    leave(lambda: run_command(parser.parse_args()))

@@ -11,6 +11,7 @@ from itertools import combinations, pairwise, product
 from json import dumps
 from typing import Any
 
+from tokonoma.arena.fingerprints import made_of
 from tokonoma.arena.frozen import FROZEN
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.refusal import Refusal
@@ -51,14 +52,20 @@ class Plan:
 
     def seat_count(self) -> int:
         """The seats of every game of the match."""
-        return self.seats or open_game(self.game, data=self.data).default_seats(self.options)
+        mode = self.options.get("mode", EVERY).split(",")[0]
+        options = {} if mode == EVERY else {"mode": mode}
+        return self.seats or open_game(self.game, data=self.data).default_seats(options)
+
+    def deals(self) -> int:
+        """How many deals the match has."""
+        return -(-self.games // len(self.line_ups()))
 
     def pairings(self) -> Iterator[Pairing]:
         """Every game of the match; refuses options and seats the game does not have."""
         settings = self.settings()
         lines = self.line_ups()
         number = 0
-        for deal in range(-(-self.games // len(lines))):
+        for deal in range(self.deals()):
             for line_up in lines:
                 yield Pairing(number, self.seed + deal, line_up, settings[deal % len(settings)])
                 number += 1
@@ -80,16 +87,22 @@ class Plan:
         """Every combination of options to be played in turn, each complete."""
         rulebook, seats = self.opened(), self.seat_count()
         known = {option.name: option.values for option in rulebook.options}
+        known["mode"] = tuple(mode for mode, counts in rulebook.modes.items() if seats in counts)
         choices = []
         for name, value in self.options.items():
             if value == EVERY and name not in known:
                 raise Refusal("unknown_option", f"no option {name} here; there are {', '.join(known)}", option=name)
             choices.append([(name, each) for each in (known[name] if value == EVERY else value.split(","))])
-        return [rulebook.complete_options(seats, dict(chosen)) for chosen in product(*choices)]
+        found = [rulebook.complete_options(seats, dict(chosen)) for chosen in product(*choices)]
+        if not found:
+            counts = ", ".join(str(count) for count in sorted({each for of in rulebook.modes.values() for each in of}))
+            raise Refusal("wrong_seats", f"{rulebook.title} is for {counts} seats, not {seats}", seats=seats)
+        return found
 
     def to_json(self) -> dict[str, Any]:
-        """The plan as a JSON document; equal plans give equal documents."""
+        """The plan as a JSON document, with what it is made of; equal matches give equal documents."""
         found = {**asdict(self), "bots": list(self.bots), "options": dict(self.options)}
+        found["made_of"] = made_of(self.game, self.data, self.against)
         if not self.programs:
             del found["programs"]
         return found

@@ -1,7 +1,7 @@
 """What the results of a match say: win rates with confidence, ratings, scores, lengths, by seat and by option."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from statistics import fmean, median, pstdev
 from typing import Any
@@ -24,7 +24,7 @@ def figures(results: list[Result]) -> dict[str, Any]:
     }
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
+def interval(wins: float, games: float) -> tuple[float, float]:
     """Between what the true rate lies, in 95 of 100 matches (Wilson); a shared victory is part of one."""
     if games == 0:
         return (0.0, 1.0)
@@ -40,6 +40,29 @@ def win_rate(shares: Iterable[float]) -> dict[str, Any]:
     known = list(shares)
     low, high = interval(sum(known), len(known))
     return {"games": len(known), "win_rate": fmean(known) if known else 0.0, "low": low, "high": high}
+
+
+def rate_by_game(games: Sequence[tuple[float, int]]) -> dict[str, Any]:
+    """How often a thing won, from the shares and the times of each game in which it occurred.
+
+    What occurs several times in a game is not independent, so the game is the unit of the interval (a ratio estimator
+    with its cluster-robust variance): it is that of as many independent results as would be as uncertain.
+    """
+    times = sum(count for _, count in games)
+    rate = sum(shares for shares, _ in games) / times if times else 0.0
+    worth = independent(games, rate, times)
+    low, high = interval(rate * worth, worth)
+    return {"games": times, "win_rate": rate, "low": low, "high": high}
+
+
+def independent(games: Sequence[tuple[float, int]], rate: float, times: int) -> float:
+    """How many independent results are worth as much; never more than there are, and one a game where all are equal."""
+    if len(games) < 2:
+        return len(games)
+    between = sum((shares - rate * count) ** 2 for shares, count in games) * len(games) / (len(games) - 1)
+    if between == 0:
+        return len(games)
+    return min(float(times), rate * (1 - rate) * times**2 / between)
 
 
 def of_bot(results: list[Result], name: str) -> dict[str, Any]:

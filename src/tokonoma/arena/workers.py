@@ -1,21 +1,19 @@
 """Gets a match played: in this process, on every core, or on several machines through Ray."""
 
 import os
-import signal
 from collections.abc import Callable, Generator
 from contextlib import closing
-from multiprocessing import get_context
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
+from tokonoma.arena.cores import Played, on_cores
 from tokonoma.arena.journal import Journal
+from tokonoma.arena.kept import Game, Share
 from tokonoma.arena.plan import Pairing, Plan
 from tokonoma.arena.play import Result, play_game
 from tokonoma.arena.stopping import Until, at_any_time
 
 Seen = Callable[[list[Result], int], None]  # told the results so far and how many there will be
-Played = Callable[[Plan, Pairing], Result]  # plays one game; a result names at least its pairing's number
 
 
 def run(
@@ -27,15 +25,20 @@ def run(
     seen: Seen | None = None,
     until: Until | None = None,
     play: Played | None = None,
+    again: bool = False,
+    found: Callable[[int], None] | None = None,
 ) -> list[Result]:
     """Play a match and return its results in order.
 
     With `keep`, results lie in a file as soon as they are there, and what it holds already is not played again. An
     interruption (Ctrl-C) is passed on when the file is in order. `ray` is "local" or the address of a cluster. With
     `until` the match ends as soon as that is reached, and after the plan's games at the latest. `play` plays a game in
-    another way than usual; a process must be able to import it.
+    another way than usual; a process must be able to import it. With `again` what is kept is replaced, else `found` is
+    told how many games of it count.
     """
-    with Journal(plan, keep) as journal:
+    with Journal(plan, keep, Share if play else Game, again) as journal:
+        if found:
+            found(len(journal.results))
         left = [] if is_enough(plan, journal.results, until) else journal.left()
         total = len(journal.results) + len(left)
         with closing(results(plan, left, processes or os.cpu_count() or 1, ray, play or play_game)) as coming:
@@ -63,25 +66,6 @@ def results(plan: Plan, pairings: list[Pairing], processes: int, ray: str | None
     if processes == 1 or len(pairings) == 1:
         return (play(plan, pairing) for pairing in pairings)
     return on_cores(plan, pairings, processes, play)
-
-
-def on_cores(plan: Plan, pairings: list[Pairing], processes: int, play: Played) -> Generator[Result]:
-    """A process on every core; they end with this one."""
-    with get_context("spawn").Pool(min(processes, len(pairings)), initializer=ignore_interruption) as pool:
-        # An interruption may come at any line of a queue written in Python and leave its lock in disorder; not here.
-        done = SimpleQueue[Any]()
-        for pairing in pairings:
-            pool.apply_async(play, (plan, pairing), callback=done.put, error_callback=done.put)
-        for _ in pairings:
-            result = done.get()
-            if isinstance(result, BaseException):
-                raise result
-            yield result
-
-
-def ignore_interruption() -> None:
-    """Leave Ctrl-C to the process that keeps the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def on_cluster(plan: Plan, pairings: list[Pairing], address: str, play: Played) -> Generator[Result]:

@@ -16,7 +16,17 @@ def data_folder() -> Path:
 
 def check_place(path: Path) -> None:
     """Refuse a place where no file could be written, before anybody plays for it."""
-    found = next(parent for parent in path.absolute().parents if parent.exists())
-    if path.is_dir() or not found.is_dir() or not os.access(found, os.W_OK):
-        why = "it is a folder" if path.is_dir() else f"nothing can be written in {found}"
+    try:
+        why = why_not_written(path)
+    except OSError as no:  # a name that is too long, say
+        why = no.strerror or str(no)
+    if why:
         raise Refusal("not_a_document", f"{path} cannot be written: {why}", place=str(path))
+
+
+def why_not_written(path: Path) -> str:
+    """Why no file could be written at a place; empty where one could."""
+    if path.is_dir():
+        return "it is a folder"
+    found = next(parent for parent in path.absolute().parents if parent.exists())
+    return "" if found.is_dir() and os.access(found, os.W_OK) else f"nothing can be written in {found}"
