@@ -38,6 +38,9 @@ BAD = {
     "not legal": "say('move nonsense')",
     "where move was due": "say('hello')",
     "no JSON object": "say('info [1'); say('move x')",
+    "no JSON object: '[[[": "say('info ' + '[' * 50000); say('move x')",
+    "info of another shape than": """say('info {"playouts":1e400}'); say('move x')""",
+    "info of another shape": """say('info {"values":[NaN]}'); say('move x')""",
     "of another shape": "say('info', json.dumps({'moves': [1]})); say('move', 'x')",
     "wrote too much": "say('x' * 3000000)",
 }
@@ -89,12 +92,53 @@ def test_a_program_that_keeps_failing_is_not_started_for_ever(tmp_path: Path) ->
         bot.think(view(), seed)
     assert bot.starts == process.MOST_STARTS
     assert len(bot.faults) == 6
+    assert caplog.text.count("was started too often") == 1, "it is said once, not at every decision"
 
 
 def test_a_program_that_is_not_there_is_a_fault() -> None:
     bot = ProcessBot("bad", "/no/such/program")
     assert bot.think(view(), 1).move
     assert len(bot.faults) == 1
+
+
+def missing(tmp_path: Path) -> list[list[str]]:
+    """Every command that could begin with a program that is not there."""
+    run = "run:/no/such/program"
+    return [
+        ["arena", "gorinto", "--bots", f"{run},random", "--games", "2", "--keep", str(tmp_path / "kept")],
+        ["arena", "gorinto", "--bot", "mine=/no/such/program x", "--bots", "mine,random", "--games", "2"],
+        ["play", "gorinto", "--seats", f"{run},random"],
+        ["serve", "--bot", "mine=/no/such/program x", "--no-browser"],
+        ["bots", "check", "/no/such/program x"],
+    ]
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_a_program_that_is_not_there_is_refused_by_name_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], number: int
+) -> None:
+    assert cli.main(missing(tmp_path)[number]) == 2
+    assert capsys.readouterr().err == "tokonoma: there is no program /no/such/program to run as a bot\n"
+
+
+def test_a_program_that_never_gets_ready_is_refused_before_a_match(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = command(tmp_path, "raise SystemExit")
+    assert cli.main(["arena", "gorinto", "--bots", f"run:{text},random", "--games", "2"]) == 2
+    assert capsys.readouterr().err == f"tokonoma: the program {text} cannot play: it ended before it was ready\n"
+
+
+def test_a_command_with_an_open_quotation_mark_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    for line in (
+        ["bots", "check", 'python "x'],
+        ["arena", "gorinto", "--bots", 'run:python "x,random'],
+        ["arena", "gorinto", "--bot", 'mine=python "x', "--bots", "mine,random"],
+    ):
+        assert cli.main(line) == 2
+        said = capsys.readouterr().err
+        assert said.startswith('tokonoma: the command python "x')
+        assert said.endswith("cannot be read: no closing quotation\n")
 
 
 def test_a_program_has_a_limit_of_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,19 +182,32 @@ def test_the_arena_takes_a_program_and_tells_its_faults(
 
 def test_a_bot_that_is_added_is_a_level_of_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(own.VARIABLE, raising=False)
-    own.add("mine=python3 bot.py")
+    own.add(f"mine={sys.executable} bot.py")
     for name in tokonoma.GAMES:
-        assert tokonoma.bots.levels(name)["mine"] == "run:python3 bot.py"
+        assert tokonoma.bots.levels(name)["mine"] == f"run:{sys.executable} bot.py"
     assert isinstance(tokonoma.bots.bot("level:mine"), ProcessBot)
     assert isinstance(tokonoma.bots.bot("mine"), ProcessBot)
-    for wrong in ("mine", "=x", "Mine=x", "mine=", "expert=x"):
+    for wrong in ("mine", "=x", "Mine=x", "mine=", "mine=''"):
         with pytest.raises(Refusal):
             own.add(wrong, tokonoma.bots.LEVELS)
 
 
+@pytest.mark.parametrize("name", ["expert", "greedy", "random", "search", "level", "run", "human"])
+def test_a_bot_of_ones_own_takes_no_name_that_has_a_meaning(name: str) -> None:
+    with pytest.raises(Refusal, match=f"the name {name} is taken"):
+        own.add(f"{name}={sys.executable} bot.py", tokonoma.bots.LEVELS)
+    assert own.added() == {}
+
+
+def test_a_bot_in_the_environment_does_not_stand_in_for_a_built_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(own.VARIABLE, json.dumps({"greedy": "python3 bot.py"}))
+    assert not isinstance(tokonoma.bots.bot("greedy"), ProcessBot)
+
+
 def test_a_new_project_plays_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    folder = tmp_path / "mine"
+    folder = tmp_path / "of my own"
     assert cli.main(["bots", "new", str(folder)]) == 0
+    assert capsys.readouterr().out.endswith(f"now: cd '{folder}' && python test_bot.py\n")
     done = subprocess.run([sys.executable, "test_bot.py"], cwd=folder, capture_output=True, text=True, timeout=120)
     assert "to the end" in done.stdout, done.stderr
     assert cli.main(["bots", "new", str(folder)]) == 2, "nothing is written over"

@@ -53,9 +53,11 @@ def run_command(asked: argparse.Namespace) -> int:
 
 
 def check_plan(plan: Plan) -> None:
-    """Refuse bots that are none, and a ladder of one."""
+    """Refuse bots that are none, programs that do not start, and a ladder of one."""
     for name in plan.bots:
-        bot(name, open_game(plan.game, data=plan.data))
+        tried = bot(name, open_game(plan.game, data=plan.data))
+        tried.begin()
+        tried.close()
     if plan.ladder and len(plan.bots) == 1:
         raise Refusal("unknown_option", "a ladder needs two bots or more, the weakest first", bots=list(plan.bots))
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tokonoma.bots.levels import LEVELS, bot, levels
+from tokonoma.bots.own import check_program
 from tokonoma.bots.process import ProcessBot
 from tokonoma.bots.project import write_project
 from tokonoma.bots.ratings import ratings
@@ -40,6 +41,7 @@ def run_new(asked: argparse.Namespace) -> int:
 
 def run_check(asked: argparse.Namespace) -> int:
     """Try a program; the exit status is 1 when it did anything wrong."""
+    check_program(asked.command)
     os.environ["TOKONOMA_BOT_ERRORS"] = "shown"
     names = asked.game or GAMES
     played = {}

@@ -81,4 +81,5 @@ def names(sitters: Sequence[Sitter], catalogue: Mapping[str, str]) -> dict[int, 
 def thinker(sitter: Sitter, game: Game) -> BotWorker:
     """Who decides for a seat without a person."""
     player = bot(str(sitter), game)
+    player.begin()
     return lambda view, luck: player.think(view, seed=luck).move
