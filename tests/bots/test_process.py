@@ -13,6 +13,7 @@ import tokonoma
 from tokonoma import Refusal, cli
 from tokonoma.bots import own, process
 from tokonoma.bots.process import ProcessBot
+from tokonoma.bots.ratings import ratings
 from tokonoma.kernel.rulebook import Json
 
 
@@ -86,7 +87,7 @@ def test_a_bad_program_loses_its_move_to_a_stand_in_and_is_reported(
     assert bot.program is None
 
 
-def test_a_program_that_keeps_failing_is_not_started_for_ever(tmp_path: Path) -> None:
+def test_a_program_that_keeps_failing_is_not_started_for_ever(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     bot = ProcessBot("bad", command(tmp_path, "raise SystemExit"))
     for seed in range(6):
         bot.think(view(), seed)
@@ -211,8 +212,35 @@ def test_a_new_project_plays_at_once(tmp_path: Path, capsys: pytest.CaptureFixtu
     done = subprocess.run([sys.executable, "test_bot.py"], cwd=folder, capture_output=True, text=True, timeout=120)
     assert "to the end" in done.stdout, done.stderr
     assert cli.main(["bots", "new", str(folder)]) == 2, "nothing is written over"
-    assert cli.main(["bots", "check", f"{sys.executable} {folder / 'bot.py'}", "--game", "goryo"]) == 0
+    assert cli.main(["bots", "check", f"{sys.executable} '{folder / 'bot.py'}'", "--game", "goryo"]) == 0
     assert "no fault" in capsys.readouterr().out
+
+
+def test_a_new_project_takes_a_folder_that_is_new_or_empty_and_no_other_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "notes.txt").write_text("kept")
+    (tmp_path / "empty").mkdir()
+    for wrong in ("full", "", " ", ".", "full/notes.txt", "full/notes.txt/x", "/proc/x"):
+        assert cli.main(["bots", "new", wrong]) == 2
+        said = capsys.readouterr().err
+        assert said.startswith("tokonoma: ")
+        assert said.count("\n") == 1
+    assert sorted(path.name for path in tmp_path.rglob("*")) == ["empty", "full", "notes.txt"]
+    assert cli.main(["bots", "new", "empty"]) == 0
+    assert (tmp_path / "empty" / "bot.py").exists()
+
+
+def test_the_levels_are_listed_with_their_ratings(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["bots", "list", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    for name in tokonoma.GAMES:
+        assert {level: each["bot"] for level, each in told[name].items()} == tokonoma.bots.levels(name)
+        for level, each in told[name].items():
+            assert each["ratings"] == {str(seats): found for seats, found in ratings(name, level).items()}
+    assert told["koinobori"]["beginner"]["ratings"]["2"] == 1000
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node here")
