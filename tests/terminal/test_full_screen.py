@@ -13,6 +13,7 @@ import pytest
 
 pytest.importorskip("textual")
 
+from rich.cells import cell_len
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -103,6 +104,30 @@ def test_every_pane_is_inside_the_window(game: str, size: tuple[int, int]) -> No
 
     seats = tokonoma.game(game).default_seats({})
     play(drive, game, ",".join(["human"] + ["random"] * (seats - 1)), size)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", tokonoma.GAMES)
+def test_no_line_of_a_board_is_wrapped_in_a_window_of_any_width(game: str, language: str) -> None:
+    async def drive(app: TableApp, pilot: Pilot[bool]) -> None:
+        await until(pilot, lambda: is_asking(app))
+        wrapped, hidden = [], []
+        for width in range(60, 131):
+            await pilot.resize_terminal(width, 30)
+            await until(pilot, lambda width=width: app.size.width == width)  # type: ignore[misc]
+            await pilot.pause()
+            await until(pilot, lambda: app.board.content_size == app.board.drawn_for)
+            drawn = app.board.drawn.plain.split("\n")
+            if app.query_one("#table").size.height > max(len(drawn), app.board.size.height):
+                wrapped.append(width)
+            if max(map(cell_len, drawn)) > app.board.scrollable_content_region.width:
+                hidden.append(width)
+        assert wrapped == []
+        assert [width for width in hidden if width >= 80] == []
+        await leave(app, pilot)
+
+    others = ["level:beginner"] * (tokonoma.game(game).default_seats({}) - 1)
+    play(drive, game, ",".join(["human", *others]), language=language)
 
 
 def test_a_whole_game_is_played_with_arrows_and_enter_alone() -> None:
