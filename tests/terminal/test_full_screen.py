@@ -15,7 +15,7 @@ pytest.importorskip("textual")
 
 from rich.cells import cell_len
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList, RichLog, Static
 
 import tokonoma
 from tests.terminal.screen import Window
@@ -128,6 +128,53 @@ def test_no_line_of_a_board_is_wrapped_in_a_window_of_any_width(game: str, langu
 
     others = ["level:beginner"] * (tokonoma.game(game).default_seats({}) - 1)
     play(drive, game, ",".join(["human", *others]), language=language)
+
+
+def test_an_empty_line_leads_to_the_list_and_enter_there_plays() -> None:
+    async def drive(app: TableApp, pilot: Pilot[bool]) -> None:
+        await until(pilot, lambda: is_asking(app))
+        offers, steps = app.query_one("#offers", OptionList), len(app.session.state.steps)
+        await until(pilot, lambda: offers.option_count)
+        await pilot.press("enter")
+        assert app.focused is offers
+        assert offers.highlighted == 0
+        assert len(app.session.state.steps) == steps
+        await pilot.press("enter")
+        await until(pilot, lambda: len(app.session.state.steps) > steps)
+        await leave(app, pilot)
+
+    play(drive, "koinobori", "human,random,random", language="fr")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "language", "said"),
+    [
+        ("goryo", None, "en", "You play the Goryō against Tanuki (middling). To choose other opponents: tokonoma"),
+        ("goryo", "level:strong,human", "fr", "Vous jouez les Samouraïs contre Grue (fort)."),
+        ("gorinto", None, "en", "You sit at seat 1, against Tanuki (middling). To choose other opponents: tokonoma"),
+        ("koinobori", "level:easy,human,greedy", "en", "You sit at seat 2, against Carp (easy), greedy."),
+    ],
+)
+def test_the_first_screen_says_who_plays_against_whom(game: str, seats: str | None, language: str, said: str) -> None:
+    session = begun(Wish(game=game, seats=seats, seed=5, language=language))
+    assert session.welcome[0].startswith(said)
+    app = TableApp(session)
+
+    async def run() -> None:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await until(pilot, lambda: is_asking(app))
+            await pilot.pause()
+            log = " ".join(" ".join(line.text for line in app.query_one("#said", RichLog).lines).split())
+            assert said in log
+            assert session.welcome == []
+            await leave(app, pilot)
+
+    asyncio.run(run())
+
+
+def test_among_people_nobody_is_told_a_side() -> None:
+    assert begun(Wish(game="goryo", seats="human,human", seed=5)).welcome == []
+    assert begun(Wish(game="gorinto", seats="random,random", seed=5)).welcome == []
 
 
 def test_a_whole_game_is_played_with_arrows_and_enter_alone() -> None:

@@ -189,9 +189,18 @@ class PaneApp(ThemedApp[bool]):
 
     @on(Input.Submitted, "#line")
     def submitted(self, event: Input.Submitted) -> None:
-        """The line is the answer, to the next question where nobody is asked now."""
+        """The line is the answer, to the next question where nobody is asked now; an empty one leads to the list."""
         self.query_one("#line", Input).value = ""
+        if self.is_asked and not event.value.strip():
+            self.go_to_offers()
         self.send(event.value)
+
+    def go_to_offers(self) -> None:
+        """Mark the first offer."""
+        offers = self.query_one("#offers", OptionList)
+        if offers.option_count:
+            offers.focus()
+            offers.highlighted = 0
 
     def send(self, line: str) -> None:
         """Answer now, or keep the answer for the next question."""
@@ -252,10 +261,9 @@ class PaneApp(ThemedApp[bool]):
         """Down leads to the offers, Escape back from wherever one is, letters to the line."""
         if isinstance(self.screen, Page | Curtain):
             return
-        line, offers = self.query_one("#line", Input), self.query_one("#offers", OptionList)
-        if event.key == "down" and self.focused is line and offers.option_count:
-            offers.focus()
-            offers.highlighted = 0
+        line = self.query_one("#line", Input)
+        if event.key == "down" and self.focused is line:
+            self.go_to_offers()
             event.prevent_default()
         elif event.key == "escape":
             line.focus()
