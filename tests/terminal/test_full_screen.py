@@ -27,7 +27,7 @@ from tokonoma.terminal.full_screen.table import TableApp
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.play import Wish, begun, table_pen
 from tokonoma.terminal.replay import remember
-from tokonoma.terminal.seating import Sitter
+from tokonoma.terminal.seating import Sitter, at_table, read_sitters
 
 SIZES = [(80, 24), (120, 40), (200, 50)]
 Drive = Callable[[TableApp, Pilot[bool]], Awaitable[None]]
@@ -343,17 +343,49 @@ def test_a_record_is_leafed_through_with_the_arrows() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Rating 1000 with 2 seats"), ("fr", "Cote 1000 à 2 places")])
+@pytest.mark.parametrize(("language", "said"), [("en", "Rating 1000 with 3 seats"), ("fr", "Cote 1000 à 3 places")])
 def test_the_menu_tells_the_rating_of_whom_one_may_play(language: str, said: str) -> None:
-    lines = [line for line, _ in MenuApp(Pen(language)).seats_menu("koinobori")]
+    lines = [line for line, _ in MenuApp(Pen(language)).opponents_menu("koinobori", 3)]
     assert said in lines[0]
 
 
-def test_the_menu_offers_the_levels_that_a_game_has() -> None:
+Choice = tuple[str, ...]
+
+
+def every_choice(entries: list[Any], trail: Choice = ()) -> dict[Choice, list[str]]:
+    """Every command that a list leads to, by the lines chosen on the way."""
+    found: dict[Choice, list[str]] = {}
+    for line, leads_to in entries:
+        way = (*trail, line.partition("\n")[0])
+        found |= {way: leads_to} if isinstance(leads_to, list) else every_choice(leads_to(), way)
+    return found
+
+
+def test_the_menu_offers_every_number_of_seats_every_level_and_every_seat() -> None:
     for name in tokonoma.GAMES:
-        chosen = [command for _, command in MenuApp(Pen("en")).seats_menu(name) if isinstance(command, list)]
-        against = [command[-1].split(",")[1] for command in chosen]
-        assert against == [*(f"level:{level}" for level in levels(name)), "human"]
+        lists = [command[-1].split(",") for command in every_choice(MenuApp(Pen("en")).seats_menu(name)).values()]
+        known = {seats for counts in tokonoma.game(name).rulebook.modes.values() for seats in counts}
+        wanted = [["human"] * seats for seats in known]
+        for level in levels(name):
+            for seats in known - {1}:
+                others = [f"level:{level}"] * (seats - 1)
+                wanted += [[*others[:seat], "human", *others[seat:]] for seat in range(seats)]
+        assert sorted(lists) == sorted(wanted)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_choice_of_the_menu_is_a_game_that_can_be_played(language: str) -> None:
+    for name in tokonoma.GAMES:
+        for way, command in every_choice(MenuApp(Pen(language)).seats_menu(name)).items():
+            assert command[:3] == ["play", name, "--seats"], way
+            sitters = at_table(read_sitters(command[3]), tokonoma.game(name))
+            assert tokonoma.game(name).new(len(sitters), seed=1).to_act is not None
+
+
+def test_in_goryo_one_chooses_a_side_by_its_name() -> None:
+    choices = every_choice(MenuApp(Pen("en")).seats_menu("goryo"))
+    assert choices["You against Crane (strong)", "You play the Goryō"][-1] == "human,level:strong"
+    assert choices["You against Crane (strong)", "You play the Samurai"][-1] == "level:strong,human"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -366,11 +398,34 @@ def test_the_menu_leads_to_a_command(language: str) -> None:
             assert app.theme == "textual-light"
             await pilot.press("enter")
             await pilot.press("down", "escape", "enter", "enter")
-            await pilot.press("down", "enter")
+            await pilot.press("down", "enter")  # three seats
+            await pilot.press("down", "enter")  # the second level
+            await pilot.press("down", "down", "enter")  # the third seat
             await pilot.pause(0.05)
 
     asyncio.run(run())
-    assert app.return_value == ["play", tokonoma.GAMES[0], "--seats", "human,level:easy"]
+    assert app.return_value == ["play", tokonoma.GAMES[0], "--seats", "level:easy,level:easy,human"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_a_level_is_stands_indented_below_its_name(size: tuple[int, int], language: str) -> None:
+    app = MenuApp(Pen(language))
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            app.trail.append(("", app.opponents_menu("koinobori", 2)))
+            app.show()
+            await pilot.pause()
+            found = app.query_one("#list", OptionList)
+            names = tuple(line.partition("\n")[0] for line, _ in app.trail[-1][1])
+            shown = [found.render_line(y).text for y in range(found.size.height)]
+            first = shown[0].index(names[0])
+            below = [line for line in shown if line.strip() and not line.strip().startswith(names)]
+            assert len(below) > 4
+            assert {len(line) - len(line.lstrip()) for line in below} == {first + 2}
+
+    asyncio.run(run())
 
 
 def test_words_are_completed_as_far_as_they_agree() -> None:
