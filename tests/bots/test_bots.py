@@ -37,6 +37,34 @@ def test_a_name_that_is_none_is_refused_with_those_that_are(name: str) -> None:
         bot(name)
 
 
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("search:10px99999", "1 to 64 threads"),
+        ("search:0.2x65", "1 to 64 threads"),
+        ("search:99999999999999999999999p", "1 to 10000000 playouts"),
+        ("search:" + "9" * 5000 + "p", "1 to 10000000 playouts"),
+        ("search:0p", "1 to 10000000 playouts"),
+        ("search:0", "more than 0 and at most 3600 seconds"),
+        ("search:3601", "more than 0 and at most 3600 seconds"),
+        ("search:0.4p", "is no bot; there are"),
+        ("search:٣p", "is no bot; there are"),
+        ("random:5", "is no bot; there are"),
+        ("greedy:0.5p", "is no bot; there are"),
+        ("greedy:7", "above 0 and at most 1"),
+        ("greedy:0", "above 0 and at most 1"),
+    ],
+)
+def test_a_number_in_a_name_that_no_bot_could_keep_is_refused(name: str, why: str) -> None:
+    with pytest.raises(Refusal, match=why):
+        bot(name)
+
+
+def test_the_largest_numbers_are_kept() -> None:
+    assert bot("search:10000000p+x64").budget == Budget(playouts=10_000_000, threads=64, keeps=True)
+    assert bot("search:3600").budget == Budget(seconds=3600)
+
+
 def test_every_level_is_a_bot() -> None:
     assert tuple(levels("sticks")) == LEVELS
     for level in LEVELS:

@@ -13,8 +13,9 @@ import pytest
 
 pytest.importorskip("textual")
 
+from rich.cells import cell_len
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList, RichLog, Static
 
 import tokonoma
 from tests.terminal.screen import Window
@@ -26,7 +27,7 @@ from tokonoma.terminal.full_screen.table import TableApp
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.play import Wish, begun, table_pen
 from tokonoma.terminal.replay import remember
-from tokonoma.terminal.seating import Sitter
+from tokonoma.terminal.seating import Sitter, at_table, read_sitters
 
 SIZES = [(80, 24), (120, 40), (200, 50)]
 Drive = Callable[[TableApp, Pilot[bool]], Awaitable[None]]
@@ -103,6 +104,77 @@ def test_every_pane_is_inside_the_window(game: str, size: tuple[int, int]) -> No
 
     seats = tokonoma.game(game).default_seats({})
     play(drive, game, ",".join(["human"] + ["random"] * (seats - 1)), size)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", tokonoma.GAMES)
+def test_no_line_of_a_board_is_wrapped_in_a_window_of_any_width(game: str, language: str) -> None:
+    async def drive(app: TableApp, pilot: Pilot[bool]) -> None:
+        await until(pilot, lambda: is_asking(app))
+        wrapped, hidden = [], []
+        for width in range(60, 131):
+            await pilot.resize_terminal(width, 30)
+            await until(pilot, lambda width=width: app.size.width == width)  # type: ignore[misc]
+            await pilot.pause()
+            await until(pilot, lambda: app.board.content_size == app.board.drawn_for)
+            drawn = app.board.drawn.plain.split("\n")
+            if app.query_one("#table").size.height > max(len(drawn), app.board.size.height):
+                wrapped.append(width)
+            if max(map(cell_len, drawn)) > app.board.scrollable_content_region.width:
+                hidden.append(width)
+        assert wrapped == []
+        assert [width for width in hidden if width >= 80] == []
+        await leave(app, pilot)
+
+    others = ["level:beginner"] * (tokonoma.game(game).default_seats({}) - 1)
+    play(drive, game, ",".join(["human", *others]), language=language)
+
+
+def test_an_empty_line_leads_to_the_list_and_enter_there_plays() -> None:
+    async def drive(app: TableApp, pilot: Pilot[bool]) -> None:
+        await until(pilot, lambda: is_asking(app))
+        offers, steps = app.query_one("#offers", OptionList), len(app.session.state.steps)
+        await until(pilot, lambda: offers.option_count)
+        await pilot.press("enter")
+        assert app.focused is offers
+        assert offers.highlighted == 0
+        assert len(app.session.state.steps) == steps
+        await pilot.press("enter")
+        await until(pilot, lambda: len(app.session.state.steps) > steps)
+        await leave(app, pilot)
+
+    play(drive, "koinobori", "human,random,random", language="fr")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "language", "said"),
+    [
+        ("goryo", None, "en", "You play the Goryō against Tanuki (middling). To choose other opponents: tokonoma"),
+        ("goryo", "level:strong,human", "fr", "Vous jouez les Samouraïs contre Grue (fort)."),
+        ("gorinto", None, "en", "You sit at seat 1, against Tanuki (middling). To choose other opponents: tokonoma"),
+        ("koinobori", "level:easy,human,greedy", "en", "You sit at seat 2, against Carp (easy), greedy."),
+    ],
+)
+def test_the_first_screen_says_who_plays_against_whom(game: str, seats: str | None, language: str, said: str) -> None:
+    session = begun(Wish(game=game, seats=seats, seed=5, language=language))
+    assert session.welcome[0].startswith(said)
+    app = TableApp(session)
+
+    async def run() -> None:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await until(pilot, lambda: is_asking(app))
+            await pilot.pause()
+            log = " ".join(" ".join(line.text for line in app.query_one("#said", RichLog).lines).split())
+            assert said in log
+            assert session.welcome == []
+            await leave(app, pilot)
+
+    asyncio.run(run())
+
+
+def test_among_people_nobody_is_told_a_side() -> None:
+    assert begun(Wish(game="goryo", seats="human,human", seed=5)).welcome == []
+    assert begun(Wish(game="gorinto", seats="random,random", seed=5)).welcome == []
 
 
 def test_a_whole_game_is_played_with_arrows_and_enter_alone() -> None:
@@ -271,17 +343,49 @@ def test_a_record_is_leafed_through_with_the_arrows() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Rating 1000 with 2 seats"), ("fr", "Cote 1000 à 2 places")])
+@pytest.mark.parametrize(("language", "said"), [("en", "Rating 1000 with 3 seats"), ("fr", "Cote 1000 à 3 places")])
 def test_the_menu_tells_the_rating_of_whom_one_may_play(language: str, said: str) -> None:
-    lines = [line for line, _ in MenuApp(Pen(language)).seats_menu("koinobori")]
+    lines = [line for line, _ in MenuApp(Pen(language)).opponents_menu("koinobori", 3)]
     assert said in lines[0]
 
 
-def test_the_menu_offers_the_levels_that_a_game_has() -> None:
+Choice = tuple[str, ...]
+
+
+def every_choice(entries: list[Any], trail: Choice = ()) -> dict[Choice, list[str]]:
+    """Every command that a list leads to, by the lines chosen on the way."""
+    found: dict[Choice, list[str]] = {}
+    for line, leads_to in entries:
+        way = (*trail, line.partition("\n")[0])
+        found |= {way: leads_to} if isinstance(leads_to, list) else every_choice(leads_to(), way)
+    return found
+
+
+def test_the_menu_offers_every_number_of_seats_every_level_and_every_seat() -> None:
     for name in tokonoma.GAMES:
-        chosen = [command for _, command in MenuApp(Pen("en")).seats_menu(name) if isinstance(command, list)]
-        against = [command[-1].split(",")[1] for command in chosen]
-        assert against == [*(f"level:{level}" for level in levels(name)), "human"]
+        lists = [command[-1].split(",") for command in every_choice(MenuApp(Pen("en")).seats_menu(name)).values()]
+        known = {seats for counts in tokonoma.game(name).rulebook.modes.values() for seats in counts}
+        wanted = [["human"] * seats for seats in known]
+        for level in levels(name):
+            for seats in known - {1}:
+                others = [f"level:{level}"] * (seats - 1)
+                wanted += [[*others[:seat], "human", *others[seat:]] for seat in range(seats)]
+        assert sorted(lists) == sorted(wanted)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_choice_of_the_menu_is_a_game_that_can_be_played(language: str) -> None:
+    for name in tokonoma.GAMES:
+        for way, command in every_choice(MenuApp(Pen(language)).seats_menu(name)).items():
+            assert command[:3] == ["play", name, "--seats"], way
+            sitters = at_table(read_sitters(command[3]), tokonoma.game(name))
+            assert tokonoma.game(name).new(len(sitters), seed=1).to_act is not None
+
+
+def test_in_goryo_one_chooses_a_side_by_its_name() -> None:
+    choices = every_choice(MenuApp(Pen("en")).seats_menu("goryo"))
+    assert choices["You against Crane (strong)", "You play the Goryō"][-1] == "human,level:strong"
+    assert choices["You against Crane (strong)", "You play the Samurai"][-1] == "level:strong,human"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -294,11 +398,34 @@ def test_the_menu_leads_to_a_command(language: str) -> None:
             assert app.theme == "textual-light"
             await pilot.press("enter")
             await pilot.press("down", "escape", "enter", "enter")
-            await pilot.press("down", "enter")
+            await pilot.press("down", "enter")  # three seats
+            await pilot.press("down", "enter")  # the second level
+            await pilot.press("down", "down", "enter")  # the third seat
             await pilot.pause(0.05)
 
     asyncio.run(run())
-    assert app.return_value == ["play", tokonoma.GAMES[0], "--seats", "human,level:easy"]
+    assert app.return_value == ["play", tokonoma.GAMES[0], "--seats", "level:easy,level:easy,human"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_a_level_is_stands_indented_below_its_name(size: tuple[int, int], language: str) -> None:
+    app = MenuApp(Pen(language))
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            app.trail.append(("", app.opponents_menu("koinobori", 2)))
+            app.show()
+            await pilot.pause()
+            found = app.query_one("#list", OptionList)
+            names = tuple(line.partition("\n")[0] for line, _ in app.trail[-1][1])
+            shown = [found.render_line(y).text for y in range(found.size.height)]
+            first = shown[0].index(names[0])
+            below = [line for line in shown if line.strip() and not line.strip().startswith(names)]
+            assert len(below) > 4
+            assert {len(line) - len(line.lstrip()) for line in below} == {first + 2}
+
+    asyncio.run(run())
 
 
 def test_words_are_completed_as_far_as_they_agree() -> None:

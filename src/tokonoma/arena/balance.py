@@ -18,7 +18,7 @@ from statistics import fmean
 from typing import Any
 
 from tokonoma.arena.arguments import number_of_games, positive
-from tokonoma.arena.checks import check_added, check_commands, check_places, check_plan, read_options, tell_left_out
+from tokonoma.arena.checks import check_places, check_plan, read_options, tell_left_out
 from tokonoma.arena.command import play_all
 from tokonoma.arena.journal import usual_place
 from tokonoma.arena.leaving import kept_on, leave
@@ -117,8 +117,6 @@ def arguments() -> argparse.ArgumentParser:
 
 def run_study(asked: argparse.Namespace) -> int:
     """Play what is asked for and tell it; the exit status is 130 when it was interrupted."""
-    check_added()
-    check_commands([asked.bot])
     options, programs = read_options(asked.option), own.fingerprints((asked.bot,))
     plan = Plan(asked.game, (asked.bot,), asked.games, asked.seats, options, asked.seed, asked.data, programs=programs)
     check_plan(plan)

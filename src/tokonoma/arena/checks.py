@@ -1,14 +1,13 @@
 """Refuses what would break a match, or make it tell nonsense, before any game is played or any file is touched."""
 
 import argparse
-import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from tokonoma.arena.frozen import process_of
 from tokonoma.arena.plan import Plan
-from tokonoma.bots import bot, own
+from tokonoma.bots import bot
 from tokonoma.kernel.data_folder import check_place
 from tokonoma.kernel.library import game as open_game
 from tokonoma.kernel.refusal import Refusal
@@ -32,31 +31,15 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def check_added() -> None:
-    """Refuse bots in the environment that cannot be read."""
-    try:
-        own.added()
-    except (ValueError, AttributeError):
-        raise refused(f"{own.VARIABLE} holds no JSON object of names and commands") from None
-
-
-def check_commands(names: Sequence[str]) -> None:
-    """Refuse a program whose command line has a quote that is left open."""
-    for name in names:
-        command = name.removeprefix("run:") if name.startswith("run:") else own.added().get(name.removeprefix("level:"))
-        try:
-            shlex.split(command or "")
-        except ValueError:
-            raise refused(f"the command {command} has a quote or a backslash that is left open") from None
-
-
 def check_plan(plan: Plan) -> None:
-    """Refuse bots that are none or named twice, a ladder of one, and what game or checkout cannot play."""
+    """Refuse bots that are none, do not start or are named twice, a ladder of one, and what cannot be played."""
     game = open_game(plan.game, data=plan.data)
     for name in plan.bots:
-        bot(name, game)
         if plan.bots.count(name) > 1:
             raise refused(f"{name} is named twice; name each bot once, and one alone sits at every seat")
+        tried = bot(name, game)
+        tried.begin()
+        tried.close()
     if plan.ladder and len(plan.bots) == 1:
         raise refused("a ladder needs two bots or more, the weakest first")
     for options in plan.settings():

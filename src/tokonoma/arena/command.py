@@ -10,9 +10,7 @@ from pathlib import Path
 from tokonoma.arena import ladder
 from tokonoma.arena.arguments import add_arguments
 from tokonoma.arena.checks import (
-    check_added,
     check_asked,
-    check_commands,
     check_places,
     check_plan,
     read_options,
@@ -39,7 +37,6 @@ MOST_GAMES = 20_000  # of a match that goes on until its interval is narrow enou
 
 def run_command(asked: argparse.Namespace) -> int:
     """Play the match and say how it went; the exit status is 130 when it was interrupted."""
-    check_added()
     for each in asked.bot:
         own.add(each, LEVELS)
     check_asked(asked)
@@ -70,7 +67,6 @@ def plan_of(asked: argparse.Namespace) -> Plan:
     if asked.against:
         check_checkout(asked.against)
     bots = named_levels(asked.game) if asked.levels else tuple(asked.bots.split(","))
-    check_commands(bots)
     return Plan(
         game=asked.game,
         bots=bots,

@@ -3,22 +3,25 @@
 import argparse
 import json
 import os
+import shlex
 from pathlib import Path
 from typing import Any
 
 from tokonoma.bots.levels import LEVELS, bot, levels
+from tokonoma.bots.own import check_program
 from tokonoma.bots.process import ProcessBot
 from tokonoma.bots.project import write_project
 from tokonoma.bots.ratings import ratings
 from tokonoma.kernel.library import GAMES, game
 from tokonoma.kernel.progress import progress
+from tokonoma.kernel.refusal import Refusal
 
 
 def add_arguments(made: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parts: Any = made.add_subparsers(title="what", metavar="WHAT", required=True, help="new, check or list")
     new = parts.add_parser("new", help="write a small project with a working bot and its test")
-    new.add_argument("folder", metavar="DIR", type=Path, help="a folder that is new or empty")
+    new.add_argument("folder", metavar="DIR", help="a folder that is new or empty")
     new.set_defaults(part=run_new)
     check = parts.add_parser("check", help="let a program play a game of each kind and say what it did wrong")
     check.add_argument("command", metavar="COMMAND", help="its command line, in quotes")
@@ -32,14 +35,17 @@ def add_arguments(made: argparse.ArgumentParser) -> None:
 
 def run_new(asked: argparse.Namespace) -> int:
     """Begin a bot."""
-    for path in write_project(asked.folder):
+    if not asked.folder.strip():
+        raise Refusal("unknown_option", "the folder has no name; name one that is new or empty")
+    for path in write_project(Path(asked.folder)):
         print(path)
-    print(f"now: cd {asked.folder} && python test_bot.py")
+    print(f"now: cd {shlex.quote(asked.folder)} && python test_bot.py")
     return 0
 
 
 def run_check(asked: argparse.Namespace) -> int:
     """Try a program; the exit status is 1 when it did anything wrong."""
+    check_program(asked.command)
     os.environ["TOKONOMA_BOT_ERRORS"] = "shown"
     names = asked.game or GAMES
     played = {}
@@ -81,7 +87,7 @@ def play_one(name: str, command: str) -> tuple[list[str], int]:
 def run_list(asked: argparse.Namespace) -> int:
     """Tell which bots there are by name."""
     if asked.json:
-        print(json.dumps({name: dict(levels(name)) for name in GAMES}, indent=2))
+        print(json.dumps({name: facts(name) for name in GAMES}, indent=2))
         return 0
     for name in GAMES:
         print(name)
@@ -89,6 +95,14 @@ def run_list(asked: argparse.Namespace) -> int:
             more = rated(name, level) if level in LEVELS else "(added)"
             print(f"    {level:<12} {spelled:<16}{more}".rstrip())
     return 0
+
+
+def facts(name: str) -> dict[str, Any]:
+    """The levels of a game, each with the bot it stands for and its ratings by the number of seats."""
+    return {
+        level: {"bot": spelled, "ratings": ratings(name, level) if level in LEVELS else {}}
+        for level, spelled in levels(name).items()
+    }
 
 
 def rated(name: str, level: str) -> str:

@@ -91,6 +91,9 @@ class Bot(ABC):
         """The move alone."""
         return self.think(view, seed, budget).move
 
+    def begin(self) -> None:  # noqa: B027 - most bots need nothing
+        """Make ready before the first question; refuses what can never answer, such as a program that is not there."""
+
     def held_bytes(self) -> int:
         """About how much memory it holds between two decisions."""
         return 0

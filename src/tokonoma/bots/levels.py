@@ -36,8 +36,18 @@ GORYO = dict(zip(LEVELS[:4], ("greedy:0.2", "search:60p", "search:500p", "search
 OF_GAME = {"goryo": GORYO}
 
 NAME = re.compile(
-    r"(?P<kind>random|greedy|search)(:(?P<amount>\d+(\.\d+)?)(?P<playouts>p(?P<keeps>\+)?)?(x(?P<threads>[1-9]\d*))?)?(~(?P<mistake_rate>0?\.\d+))?"
+    r"(random|greedy(:(?P<share>\d+(\.\d+)?))?"
+    r"|search(:((?P<playouts>\d+)p(?P<keeps>\+)?|(?P<seconds>\d+(\.\d+)?))(x(?P<threads>[1-9]\d*))?)?)"
+    r"(~(?P<mistake_rate>0?\.\d+))?",
+    re.ASCII,
 )
+MOST = {"share": 1, "playouts": 10_000_000, "seconds": 3600, "threads": 64}  # of each number in a name
+MEASURES = {
+    "share": "a greedy bot sees a part of its moves above 0 and at most 1",
+    "playouts": "a search takes 1 to 10000000 playouts",
+    "seconds": "a search takes more than 0 and at most 3600 seconds",
+    "threads": "a search runs in 1 to 64 threads",
+}
 
 
 class SearchByGame(Bot):
@@ -85,30 +95,36 @@ def bot(name: str, game: Game | None = None) -> Bot:
         found = bot(known[its_own], game)
         found.name = name
         return found
-    if name.startswith("run:") or name in added():
-        return ProcessBot(name, added().get(name) or name.removeprefix("run:"), game)
     read = NAME.fullmatch(name)
+    if name.startswith("run:") or (name in added() and not read):
+        return ProcessBot(name, added().get(name) or name.removeprefix("run:"), game)
     if not read:
-        kinds = "random, greedy, search:SECONDS, search:PLAYOUTSp, level:NAME, run:COMMAND"
+        kinds = "random, greedy, greedy:PART, search:SECONDS, search:PLAYOUTSp, level:NAME, run:COMMAND"
         raise Refusal("unknown_option", f"{name or 'an empty name'} is no bot; there are {kinds}", bot=name)
+    check_measures(name, read)
     made = plain_bot(name, read, game)
     return MistakeBot(name, made, float(read["mistake_rate"])) if read["mistake_rate"] else made
 
 
+def check_measures(name: str, read: re.Match[str]) -> None:
+    """Refuse a number in a name that is zero, or that no machine could serve."""
+    for part, most in MOST.items():
+        if read[part] and not 0 < float(read[part]) <= most:  # as a float: int refuses to read thousands of digits
+            raise Refusal("unknown_option", f"{name} is no bot: {MEASURES[part]}", bot=name)
+
+
 def plain_bot(name: str, read: re.Match[str], game: Game | None) -> Bot:
     """The bot a name stands for, without what comes after the tilde."""
-    if read["kind"] == "random":
+    if name.startswith("random"):
         return RandomBot(name, table=game)
-    if read["kind"] == "greedy":
-        return GreedyBot(name, min(1.0, float(read["amount"] or 1.0)), table=game)
+    if name.startswith("greedy"):
+        return GreedyBot(name, float(read["share"] or 1.0), table=game)
     return SearchByGame(name, read_budget(read), game)
 
 
 def read_budget(read: re.Match[str]) -> Budget | None:
     """The budget in a bot's name."""
-    if not read["amount"]:
-        return None
     threads = int(read["threads"] or 1)
     if read["playouts"]:
-        return Budget(playouts=int(float(read["amount"])), threads=threads, keeps=bool(read["keeps"]))
-    return Budget(seconds=float(read["amount"]), threads=threads)
+        return Budget(playouts=int(read["playouts"]), threads=threads, keeps=bool(read["keeps"]))
+    return Budget(seconds=float(read["seconds"]), threads=threads) if read["seconds"] else None

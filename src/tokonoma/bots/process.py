@@ -16,9 +16,11 @@ import subprocess
 import sys
 import time
 from dataclasses import fields
+from math import isfinite
 from typing import Any
 
 from tokonoma.bots.contract import Bot, Budget, Candidate, Thought, offered
+from tokonoma.bots.own import check_program, words_of
 from tokonoma.bots.random import RandomBot
 from tokonoma.kernel.library import Game
 from tokonoma.kernel.refusal import Refusal
@@ -30,6 +32,7 @@ USUAL_SECONDS = 5.0  # for a move, where nobody says otherwise
 STARTING = 10.0  # seconds until a program has to be ready
 GRACE = 1.0  # seconds to answer `stop`
 MOST_STARTS = 3  # in one game
+TOO_OFTEN = "was started too often"
 LONGEST_LINE = 1 << 20
 MEMORY = 1 << 30  # bytes a program may allocate; TOKONOMA_BOT_MEMORY says otherwise
 OPEN_FILES = 64
@@ -64,13 +67,20 @@ class ProcessBot(Bot):
 
     def __init__(self, name: str, command: str, table: Game | None = None) -> None:
         super().__init__(name, Budget(seconds=USUAL_SECONDS), table)
-        self.command = shlex.split(command)
-        if not self.command:
-            raise Refusal("unknown_option", f"{name} names no command", bot=name)
+        self.command = words_of(command)
         self.faults: list[str] = []
         self.program: Program | None = None
         self.starts = 0
         self.stand_in = RandomBot("random", table=table)
+
+    def begin(self) -> None:
+        """Start the program before it is asked; refuses one that is not there or does not get ready."""
+        check_program(shlex.join(self.command))
+        try:
+            self._start()
+        except (Fault, OSError) as fault:
+            message = f"the program {shlex.join(self.command)} cannot play: it {fault} before it was ready"
+            raise Refusal("unknown_option", message, bot=self.name) from None
 
     def think(self, view: Json, seed: int, budget: Budget | None = None) -> Thought:
         """Ask the program; a legal move comes in any case."""
@@ -83,19 +93,24 @@ class ProcessBot(Bot):
         return Thought(**{**_parts(thought), "seconds": time.perf_counter() - started})
 
     def _ask(self, view: Json, seed: int, budget: Budget) -> Thought:
-        if self.program is None:
-            if self.starts == MOST_STARTS:
-                raise Fault("was started too often")
-            self.starts += 1
-            self.program = Program(self.command)
-        thought = self.program.ask(view, seed, budget)
+        program = self.program or self._start()
+        thought = program.ask(view, seed, budget)
         if thought.move not in offered(view):
             raise Fault(f"played {thought.move[:60]!r}, which is not legal")
         return thought
 
+    def _start(self) -> "Program":
+        if self.starts == MOST_STARTS:
+            raise Fault(TOO_OFTEN)
+        self.starts += 1
+        self.program = Program(self.command)
+        return self.program
+
     def _note(self, fault: str) -> None:
+        """Keep every fault; say once that nobody answers any more."""
+        if fault != TOO_OFTEN or fault not in self.faults:
+            log.warning("%s %s; any legal move was played for it", self.name, fault)
         self.faults.append(fault)
-        log.warning("%s %s; any legal move was played for it", self.name, fault)
         self.close()
 
     def close(self) -> None:
@@ -199,7 +214,7 @@ def read_info(text: str) -> Json:
     """What a program tells of its thoughts; raises Fault for anything but a JSON object."""
     try:
         found = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
         raise Fault(f"wrote info that is no JSON object: {text[:60]!r}")
@@ -214,6 +229,8 @@ def read_thought(move: str, info: Json) -> Thought:
         ]
         values = [float(each) for each in info.get("values", [])]
         line = [str(each) for each in info.get("line", [])]
+        if not all(map(isfinite, [*values, *(each.value for each in moves)])):
+            raise ValueError("a value that is no number")
         return Thought(move, values, moves, line, int(info.get("playouts", 0)))
-    except (TypeError, KeyError, ValueError):
+    except (TypeError, KeyError, ValueError, OverflowError, RecursionError):
         raise Fault("wrote info of another shape than the protocol has") from None

@@ -38,13 +38,14 @@ if __name__ == "__main__":
 '''
 TEST = '''"""Plays whole games with the bot; run it with `python -m pytest`, or as it is."""
 
+import shlex
 import sys
 from pathlib import Path
 
 import tokonoma
 from tokonoma.bots.process import ProcessBot
 
-COMMAND = f"{sys.executable} {Path(__file__).with_name('bot.py')}"
+COMMAND = shlex.join([sys.executable, str(Path(__file__).with_name("bot.py"))])
 
 
 def test_it_plays_every_game_to_the_end_without_a_fault():
@@ -75,11 +76,15 @@ FILES = {"bot.py": BOT, "test_bot.py": TEST, "README.md": README}
 
 
 def write_project(folder: Path) -> list[Path]:
-    """Write the project's files; refuses to write over any."""
-    there = [name for name in FILES if (folder / name).exists()]
-    if there:
-        raise Refusal("unknown_option", f"{folder} has a {there[0]} already; name a new folder", folder=str(folder))
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in FILES.items():
-        (folder / name).write_text(text, encoding="utf-8")
+    """Write the project's files to a new or empty folder; refuses every other place."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            message = f"{folder} has files in it; name a folder that is new or empty"
+            raise Refusal("unknown_option", message, folder=str(folder))
+        for name, text in FILES.items():
+            (folder / name).write_text(text, encoding="utf-8")
+    except OSError as trouble:
+        message = f"nothing can be written to {folder}: {trouble.strerror or trouble}"
+        raise Refusal("unknown_option", message, folder=str(folder)) from None
     return [folder / name for name in FILES]

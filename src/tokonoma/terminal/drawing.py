@@ -17,6 +17,11 @@ def drawer(game: str) -> ModuleType:
     return import_module(name) if find_spec(name) else outline
 
 
+def least_width(game: str) -> int:
+    """How many columns a game's table needs; 0 where it fits any page."""
+    return int(getattr(drawer(game), "WIDTH", 0))
+
+
 def draw(view: dict[str, Any], pen: Pen) -> list[str]:
     """The table of a view as lines."""
     lines: list[str] = drawer(view["game"]).draw(view, pen)

@@ -10,9 +10,10 @@ from typing import Any
 from tokonoma.games.gorbinos_quest.components import LOCATION_NAMES, TAG_NAMES, TRACK
 from tokonoma.games.gorbinos_quest.state import TECHNOLOGY, TOKEN, VICTORY_CARD
 from tokonoma.kernel.words import number, signed
-from tokonoma.terminal.pen import Pen
+from tokonoma.terminal.pen import Pen, block_width
 
 MAP_WIDTH, MAP_HEIGHT = 76, 30
+WIDTH = MAP_WIDTH  # columns that the table needs
 LABEL = 8  # columns of a location: name, token, three cities
 GOODS = {"food": "sakura", "wood": "cha", "coal": "kuro", "iron": "nezu", "gold": "odo"}
 TAGS = {"pink": "sakura", "purple": "fuji", "yellow": "odo", "blue": "ai", "red": "shu", "green": "koke"}
@@ -218,7 +219,9 @@ def slots(view: dict[str, Any], pen: Pen) -> list[str]:
             own = slot["seats"][looking]
             lines += [pen.dim(signed(own[f"one_more_{each}"])) for each in ("tag", "city")]
         rows.append([f"{colour} {pen.words('victory.' + slot['victory'])}", *lines])
-    return pen.columns(rows, "<" + ">" * (len(table["seats"]) + len(more)))
+    align = "<" + ">" * (len(table["seats"]) + len(more))
+    lines = pen.columns(rows, align)
+    return lines if block_width(lines) <= pen.width else pen.columns(rows, align, gap=1)
 
 
 def build_costs(table: Table, pen: Pen) -> list[str]:

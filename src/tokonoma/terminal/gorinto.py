@@ -10,6 +10,7 @@ from tokonoma.terminal.pen import Pen, block_width
 
 COLUMNS, ROWS = "abcde", "12345"
 CELL = 9
+WIDTH = 76  # columns that the mats need in every language
 GAP = 3
 ROOMY = 100  # a page on which figures stand further apart
 MARGIN = 7  # left of the mountain: a row's name and its path tile

@@ -12,6 +12,7 @@ from tokonoma.terminal.pen import Pen, block_width
 
 COLUMNS, ROWS, ROOM = "abcdef", "123456", 3
 CELL = 9
+WIDTH = 68  # columns that the palace needs
 GARDEN = 4  # columns between the rooms, for bridges
 GAP = 3
 SAMURAI = {"green": ("G", "koke"), "purple": ("P", "ume"), "red": ("R", "shu"), "blue": ("B", "ai")}

@@ -137,7 +137,8 @@ class Keyboard:
     def show(self, look: Look, pen: Pen) -> None:
         """A fresh table, what happened, and what is wanted."""
         self.clear()
-        news = ["", pen.dim(look.title), *look.news] if look.news else []
+        title = [pen.dim(look.title)] if look.title else []
+        news = ["", *title, *look.news] if look.news else []
         self.say([*draw(look.view, pen), *news, "", look.hint], pen)
 
     def finish(self, look: Look, lines: Sequence[str], pen: Pen) -> None:

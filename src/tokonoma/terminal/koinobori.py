@@ -21,6 +21,7 @@ PIGMENTS = {
 }
 TALL = 5
 POST_WIDTH = 24
+WIDTH = 58  # columns that the lines of the seats need in every language
 GAP = 3
 INDENT = "    "
 

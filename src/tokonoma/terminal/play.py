@@ -18,7 +18,7 @@ from tokonoma.terminal.keyboard import Keyboard
 from tokonoma.terminal.narration import Narration
 from tokonoma.terminal.pen import Pen, own_words, pen_for
 from tokonoma.terminal.saved import read_saved
-from tokonoma.terminal.seating import HUMAN, Sitter, at_table, names, read_sitters, usual_sitters
+from tokonoma.terminal.seating import HUMAN, Sitter, at_table, names, read_sitters, usual_sitters, welcome
 from tokonoma.terminal.session import Session
 
 
@@ -78,6 +78,7 @@ def begun(wish: Wish) -> Session:
     session.path, session.data = wish.record, wish.data
     session.introduce()
     session.coaches.is_on = wish.coach
+    session.welcome = welcome(sitters, session.pen, is_chosen=wish.seats is not None)
     return session
 
 

@@ -13,6 +13,7 @@ from tokonoma.kernel.library import Game
 from tokonoma.kernel.refusal import Refusal
 from tokonoma.kernel.rulebook import Json
 from tokonoma.lessons.coach import coach
+from tokonoma.terminal.pen import Pen
 
 HUMAN = "human"
 LEVEL = "level"
@@ -78,7 +79,29 @@ def names(sitters: Sequence[Sitter], catalogue: Mapping[str, str]) -> dict[int, 
     return {seat: name for seat, sitter in enumerate(sitters) if (name := sitter.name(seat, catalogue))}
 
 
+def welcome(sitters: Sequence[Sitter], pen: Pen, is_chosen: bool) -> list[str]:
+    """Where a person alone among bots sits, against whom, and how to choose others; no line for several people."""
+    own = [seat for seat, each in enumerate(sitters) if each.is_human]
+    others = list(dict.fromkeys(called(each, pen) for each in sitters if not each.is_human))
+    if len(own) != 1 or not others:
+        return []
+    role, level = f"role.{own[0]}", ", ".join(others)
+    if pen.knows(role):
+        line = pen.words("terminal.your_side", role=pen.words(role), level=level)
+    else:
+        line = pen.words("terminal.your_seat", number=own[0] + 1, level=level)
+    return [line if is_chosen else f"{line} {pen.words('terminal.other_level')}"]
+
+
+def called(sitter: Sitter, pen: Pen) -> str:
+    """What a kind of bot is called, a level with its strength."""
+    if sitter.kind == LEVEL and pen.knows(f"character.{sitter.detail}"):
+        return f"{pen.words(f'character.{sitter.detail}')} ({pen.words(f'level.{sitter.detail}')})"
+    return sitter.detail if sitter.kind == LEVEL else str(sitter)
+
+
 def thinker(sitter: Sitter, game: Game) -> BotWorker:
     """Who decides for a seat without a person."""
     player = bot(str(sitter), game)
+    player.begin()
     return lambda view, luck: player.think(view, seed=luck).move

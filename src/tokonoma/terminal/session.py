@@ -58,6 +58,7 @@ class Session:
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_human]
         self.thinkers = {seat: thinker(sitter, game) for seat, sitter in enumerate(sitters) if not sitter.is_human}
         self._turn_began: dict[int, int] = {}  # per seat: how much of the story was told when its last turn began
+        self.welcome: list[str] = []  # who plays against whom, for the first look of a person alone among bots
         self.opening = 0  # how much of the story is the set-up, which the table shows better than words
         self._at_keyboard: int | None = None
         self._has_secrets = False
@@ -136,7 +137,8 @@ class Session:
         view = self.state.view(seat)
         hint = prompt_hint(view, self.pen) or self.pen.dim(self.pen.words("terminal.hint"))
         news = [*self.news(seat, since), *self.coaches.lines(seat)]
-        self.keyboard.show(Look(view, self.pen.words(title), news, hint), self.pen)
+        told, self.welcome = self.welcome, []
+        self.keyboard.show(Look(view, self.pen.words(title) if news else "", [*news, *told], hint), self.pen)
 
     def answer(self, seat: int) -> None:
         """Take one line from a person: a command, or words of the turn."""

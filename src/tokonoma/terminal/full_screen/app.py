@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 
 from tokonoma.terminal.full_screen.board import Board
 from tokonoma.terminal.full_screen.keyboard import FullKeyboard
-from tokonoma.terminal.full_screen.layout import CSS, WIDE
+from tokonoma.terminal.full_screen.layout import CSS, side_width, wide_from
 from tokonoma.terminal.full_screen.panes import Curtain, Page, ThemedApp, as_text, bind_first, common_start, option_text
 from tokonoma.terminal.full_screen.touches import Touches
 from tokonoma.terminal.keyboard import Choice, Complete, Explain, Look
@@ -26,6 +26,7 @@ class PaneApp(ThemedApp[bool]):
     """Asks and shows for the work that runs beside it in a thread; `run` gives whether that came to its end."""
 
     CSS = CSS
+    table_width = 0  # columns that the game's table needs
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "complete", show=False, priority=True),
@@ -188,9 +189,18 @@ class PaneApp(ThemedApp[bool]):
 
     @on(Input.Submitted, "#line")
     def submitted(self, event: Input.Submitted) -> None:
-        """The line is the answer, to the next question where nobody is asked now."""
+        """The line is the answer, to the next question where nobody is asked now; an empty one leads to the list."""
         self.query_one("#line", Input).value = ""
+        if self.is_asked and not event.value.strip():
+            self.go_to_offers()
         self.send(event.value)
+
+    def go_to_offers(self) -> None:
+        """Mark the first offer."""
+        offers = self.query_one("#offers", OptionList)
+        if offers.option_count:
+            offers.focus()
+            offers.highlighted = 0
 
     def send(self, line: str) -> None:
         """Answer now, or keep the answer for the next question."""
@@ -251,10 +261,9 @@ class PaneApp(ThemedApp[bool]):
         """Down leads to the offers, Escape back from wherever one is, letters to the line."""
         if isinstance(self.screen, Page | Curtain):
             return
-        line, offers = self.query_one("#line", Input), self.query_one("#offers", OptionList)
-        if event.key == "down" and self.focused is line and offers.option_count:
-            offers.focus()
-            offers.highlighted = 0
+        line = self.query_one("#line", Input)
+        if event.key == "down" and self.focused is line:
+            self.go_to_offers()
             event.prevent_default()
         elif event.key == "escape":
             line.focus()
@@ -297,7 +306,7 @@ class PaneApp(ThemedApp[bool]):
 
     def fit(self) -> None:
         """Arrange the panes for the window's width, and wrap what is said to its pane."""
-        is_narrow = self.size.width < WIDE
+        is_narrow = self.size.width < wide_from(self.table_width)
         self.set_class(is_narrow, "narrow")
         self.set_meaning("")
-        self.pen.width = self.size.width * 2 // 5 - 4 if is_narrow else min(max(46, self.size.width * 3 // 10), 64) - 5
+        self.pen.width = self.size.width * 2 // 5 - 4 if is_narrow else side_width(self.size.width) - 5

@@ -7,6 +7,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
+from textual.geometry import Size
 from textual.message import Message
 from textual.widgets import Static
 
@@ -34,7 +35,9 @@ class Board(VerticalScroll):
         super().__init__(id="board")
         self.pen = pen
         self.view: Json | None = None
+        self.chosen: Set[str] = frozenset()
         self.drawn = Text()
+        self.drawn_for = Size()
 
     def compose(self) -> ComposeResult:
         """One text."""
@@ -42,13 +45,18 @@ class Board(VerticalScroll):
 
     def show(self, view: Json | None, chosen: Set[str] = frozenset()) -> None:
         """Draw a view, what was touched marked; None empties the pane."""
-        self.view = view
+        self.view, self.chosen, self.drawn_for = view, chosen, self.content_size
         pen = copy(self.pen)
         pen.width = max(NARROWEST, self.content_size.width - 2)
         pen.height = self.content_size.height
         pen.chosen = chosen
         self.drawn = as_text(draw(view, pen)) if view else Text()
         self.query_one("#table", Static).update(self.drawn)
+
+    def on_resize(self) -> None:
+        """Draw anew once the pane has its new size, which the window has earlier."""
+        if self.content_size != self.drawn_for:
+            self.show(self.view, self.chosen)
 
     def scroll_to_things(self, wanted: Set[str]) -> None:
         """Bring what may be touched into sight, where the board is taller than its pane."""

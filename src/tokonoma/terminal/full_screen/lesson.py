@@ -5,6 +5,7 @@ from typing import Any
 
 from tokonoma.lessons.lesson import Lesson
 from tokonoma.terminal.completions import meaning, offers
+from tokonoma.terminal.drawing import least_width
 from tokonoma.terminal.full_screen.app import PaneApp
 from tokonoma.terminal.keyboard import Choice, Look
 from tokonoma.terminal.learn import COMMANDS, Learning
@@ -22,6 +23,7 @@ class LessonApp(PaneApp):
         keys = [(COMMANDS[each][0], pen.words(f"learn.key_{each}")) for each in KEYS]
         super().__init__(pen, keys, light)
         self.lessons = lessons
+        self.table_width = max(least_width(each.game) for each in lessons)
         self.learning: PaneLearning | None = None
 
     def work(self) -> bool:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Footer, OptionList, Static
@@ -9,6 +11,7 @@ from textual.widgets.option_list import Option
 
 from tokonoma.bots.levels import LEVELS, levels
 from tokonoma.bots.ratings import rating
+from tokonoma.kernel import words
 from tokonoma.kernel.library import GAMES, game
 from tokonoma.terminal.full_screen.panes import ThemedApp, bind_first
 from tokonoma.terminal.pen import Pen
@@ -55,7 +58,7 @@ class MenuApp(ThemedApp[Command | None]):
         self.query_one("#title", Static).update(title)
         choices = self.query_one(OptionList)
         choices.clear_options()
-        choices.add_options([Option(line) for line, _ in entries])
+        choices.add_options([Option(indented(line)) for line, _ in entries])
         choices.highlighted = 0
         choices.focus()
 
@@ -65,7 +68,7 @@ class MenuApp(ThemedApp[Command | None]):
         if isinstance(leads_to, list):
             self.exit(leads_to)
         else:
-            self.trail.append((line, leads_to()))
+            self.trail.append((line.partition("\n")[0], leads_to()))
             self.show()
 
     def action_one_back(self) -> None:
@@ -95,15 +98,38 @@ class MenuApp(ThemedApp[Command | None]):
         return [(game(name).rulebook.title, lambda name=name: self.seats_menu(name)) for name in GAMES]  # type: ignore[misc]
 
     def seats_menu(self, name: str) -> list[Entry]:
+        """How many seats, those of the usual mode first; where there is no choice, against whom."""
+        numbers = list(dict.fromkeys(each for counts in game(name).rulebook.modes.values() for each in counts))
+        if len(numbers) == 1:
+            return self.opponents_menu(name, numbers[0])
+        return [self.seats_entry(name, seats) for seats in numbers]
+
+    def seats_entry(self, name: str, seats: int) -> Entry:
+        """A number of seats; whoever plays alone is asked no more."""
+        if seats == 1:
+            return self.pen.words("menu.alone"), play(name, ["human"])
+        return self.pen.words("menu.seats", count=seats), lambda: self.opponents_menu(name, seats)
+
+    def opponents_menu(self, name: str, seats: int) -> list[Entry]:
         """Against whom."""
-        seats = game(name).default_seats({})
-        entries: list[Entry] = []
-        for level in (each for each in levels(name) if each in LEVELS):
-            sitters = ",".join(["human"] + [f"level:{level}"] * (seats - 1))
-            entries.append((self.opponent(name, seats, level), ["play", name, "--seats", sitters]))
-        people = ",".join(["human"] * seats)
-        entries.append((self.pen.words("menu.together", count=seats), ["play", name, "--seats", people]))
-        return entries
+        known = [each for each in levels(name) if each in LEVELS]
+        entries: list[Entry] = [
+            (self.opponent(name, seats, level), lambda level=level: self.sides_menu(name, seats, level))  # type: ignore[misc]
+            for level in known
+        ]
+        return [*entries, (self.pen.words("menu.together", count=seats), play(name, ["human"] * seats))]
+
+    def sides_menu(self, name: str, seats: int, level: str) -> list[Entry]:
+        """At which seat one sits oneself, the bots of the level at all others."""
+        sitters = [
+            [f"level:{level}"] * seat + ["human"] + [f"level:{level}"] * (seats - seat - 1) for seat in range(seats)
+        ]
+        return [(self.side(name, seat), play(name, each)) for seat, each in enumerate(sitters)]
+
+    def side(self, name: str, seat: int) -> str:
+        """A seat as one's own, by its role where the game gives it one."""
+        role = words.catalogue(game(name).rulebook.folder, self.pen.language).get(f"role.{seat}")
+        return self.pen.words("menu.role", role=role) if role else self.pen.words("menu.seat", number=seat + 1)
 
     def opponent(self, name: str, seats: int, level: str) -> str:
         """A level as somebody to play against: its name, and under it how it plays and its rating."""
@@ -111,7 +137,7 @@ class MenuApp(ThemedApp[Command | None]):
         line = self.pen.words("menu.against", level=f"{character} ({word})")
         known = rating(name, seats, level)
         rated = f" {self.pen.words('menu.rating', rating=known, seats=seats)}" if known else ""
-        return f"{line}\n  {self.pen.words(f'plays.{level}')}{rated}"
+        return f"{line}\n{self.pen.words(f'plays.{level}')}{rated}"
 
     def rules_menu(self) -> list[Entry]:
         """The games to learn."""
@@ -121,3 +147,14 @@ class MenuApp(ThemedApp[Command | None]):
 def files_menu(files: Sequence[tuple[str, str]], command: Command) -> list[Entry]:
     """Saved games, the last first."""
     return [(line, [*command, path]) for line, path in files]
+
+
+def play(name: str, sitters: Sequence[str]) -> Command:
+    """The command that begins a game with these sitters."""
+    return ["play", name, "--seats", ",".join(sitters)]
+
+
+def indented(line: str) -> RenderableType:
+    """A line of a list; what stands below its first line is indented, wrapped lines too."""
+    first, _, rest = line.partition("\n")
+    return Group(first, Padding(rest, (0, 0, 0, 2))) if rest else first

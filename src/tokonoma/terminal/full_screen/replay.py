@@ -10,15 +10,19 @@ from textual.widgets import Footer, ProgressBar, Static
 from tokonoma.kernel.contract import CHANCE
 from tokonoma.terminal.drawing import draw
 from tokonoma.terminal.ending import result
+from tokonoma.terminal.full_screen.layout import TABLE_CSS
 from tokonoma.terminal.full_screen.panes import ThemedApp, as_text, bind_first
 from tokonoma.terminal.pen import Pen
 from tokonoma.terminal.replay import Moment, caption
 
-CSS = """
+CSS = (
+    f"{TABLE_CSS}\n"
+    + """
 #board { height: 1fr; border: round $primary-muted; }
 #caption { height: auto; max-height: 8; padding: 0 1; }
 #where { height: 1; padding: 0 1; }
 """
+)
 
 
 class ReplayApp(ThemedApp[None]):

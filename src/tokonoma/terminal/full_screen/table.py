@@ -1,6 +1,7 @@
 """A game on the whole screen: the session of the plain terminal, asked and shown through the panes."""
 
 from tokonoma.terminal import commands
+from tokonoma.terminal.drawing import least_width
 from tokonoma.terminal.full_screen.app import PaneApp
 from tokonoma.terminal.keyboard import Choice
 from tokonoma.terminal.session import Session
@@ -14,6 +15,7 @@ class TableApp(PaneApp):
     def __init__(self, session: Session, light: bool = False) -> None:
         super().__init__(session.pen, [(f"/{each}", session.pen.words(f"command.{each}")) for each in KEYS], light)
         self.session = session
+        self.table_width = least_width(session.game.name)
         session.keyboard = self.keyboard
 
     def work(self) -> bool:
