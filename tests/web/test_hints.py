@@ -64,6 +64,6 @@ def test_a_bot_says_why_it_moved_where_that_was_chosen(visits: Visits) -> None:
             me.page.locator(".confirm").click()
         elif lit := me.lit:
             me.try_to(me.touch, sorted(lit)[0])
-        if me.page.locator(".banner", has_text="Bot 2:").count():
+        if me.page.locator(".banner", has_text="Sparrow:").count():
             break
-    expect(me.page.locator(".banner", has_text="Bot 2:")).to_be_visible(timeout=30_000)
+    expect(me.page.locator(".banner", has_text="Sparrow:")).to_be_visible(timeout=30_000)

@@ -1,8 +1,12 @@
 """One sees whom one plays against: a face and a line where one chooses, and the face at the seat."""
 
+import pytest
 from playwright.sync_api import expect
-from tests.web.visitor import Visits
+from tests.web.test_layouts import resize
+from tests.web.test_results import end_of
+from tests.web.visitor import GAMES, Visits
 
+import tokonoma
 from tokonoma.bots.ratings import rating
 
 
@@ -47,7 +51,7 @@ def test_in_another_mode_than_the_one_that_was_measured_no_rating_is_told(visits
 
 def test_at_its_seat_a_bot_has_its_face_and_a_person_none(visits: Visits) -> None:
     me = visits.visitor().sit_down("gorinto", "easy")
-    card = me.page.locator("section.seat", has_text="Carp (easy)")
+    card = me.page.locator("section.seat", has_text="easy bot")
     card.locator("img[src='/faces/easy.svg']").wait_for()
     assert me.page.locator("section.seat img").count() == 1
     assert me.troubles == []
@@ -61,3 +65,44 @@ def test_the_way_to_begin_is_in_sight_however_long_the_choices_are(visits: Visit
     box = begin.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= 664
+
+
+def test_bots_are_called_by_their_characters_at_the_table(visits: Visits) -> None:
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in ("strong", "easy", "strong"))]
+    me = visits.visitor().sit_down("gorinto", seats=seats)
+    names = me.page.locator("section.seat h2")
+    expect(names).to_have_text(["Seat 1", "Crane 2", "Carp", "Crane 4"])
+    me.page.get_by_role("button", name="Français").click()
+    expect(names).to_have_text(["Siège 1", "Grue 2", "Carpe", "Grue 4"])
+    expect(me.page.locator("section.seat .who span")).to_have_text(["vous", "robot fort", "robot facile", "robot fort"])
+
+
+FACES_IN_SIGHT = """all => all.map(each => [each, each.getBoundingClientRect()])
+    .filter(([_, box]) => box.width >= 18 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight)
+    .map(([each]) => each.title)"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_every_size_each_bot_shows_its_face_with_its_level(visits: Visits, game: str) -> None:
+    levels = ("strong", "expert", "easy", "middling", "beginner")
+    most = max(tokonoma.game(game).rulebook.modes["standard"])
+    seats = [{"kind": "bot", "level": level} for level in levels[: most - 1]] + [{"kind": "me"}]
+    me = visits.visitor().sit_down(game, seats=seats)
+    me.my_turn()
+    titles = {"strong": "Crane (strong bot)", "expert": "Owl (expert bot)", "easy": "Carp (easy bot)"}
+    titles |= {"middling": "Tanuki (middling bot)", "beginner": "Sparrow (beginner bot)"}
+    for width, height in [(1440, 900), (1366, 650), (1024, 768), (768, 1024), (390, 844), (320, 640), (844, 390)]:
+        resize(me, width, height)
+        found = me.page.locator(".seats img, .overview img").evaluate_all(FACES_IN_SIGHT)
+        wanted = {titles[level] for level in levels[: most - 1]}
+        assert wanted <= set(found), f"{width}x{height}: {found}"
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= width, f"{width}x{height}"
+
+
+def test_the_results_show_faces_characters_and_levels(visits: Visits) -> None:
+    me = end_of(visits, "gorinto", 3)
+    results = me.page.locator(".results")
+    expect(results.locator(".places")).to_contain_text("Sparrow 2 beginner bot")
+    for part in (".places", "thead", ".mats"):
+        expect(results.locator(f"{part} img[src='/faces/beginner.svg']")).to_have_count(2)
+    assert me.page.locator(".results thead img").first.get_attribute("alt") == "beginner bot"
