@@ -271,10 +271,11 @@ def test_a_record_is_leafed_through_with_the_arrows() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Rating 1000 with 2 seats"), ("fr", "Cote 1000 à 2 places")])
+@pytest.mark.parametrize(("language", "said"), [("en", "Rating 1000 with 2 seats"), ("fr", "Cote 1000 à 2 sièges")])
 def test_the_menu_tells_the_rating_of_whom_one_may_play(language: str, said: str) -> None:
     lines = [line for line, _ in MenuApp(Pen(language)).seats_menu("koinobori")]
-    assert said in lines[0]
+    assert f"{said}." in lines[0], "nobody is compared with itself"
+    assert "1000." in lines[1]
 
 
 def test_the_menu_offers_the_levels_that_a_game_has() -> None:

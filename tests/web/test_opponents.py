@@ -1,5 +1,7 @@
 """One sees whom one plays against: a face and a line where one chooses, and the face at the seat."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.web.test_layouts import resize
@@ -106,3 +108,78 @@ def test_the_results_show_faces_characters_and_levels(visits: Visits) -> None:
     for part in (".places", "thead", ".mats"):
         expect(results.locator(f"{part} img[src='/faces/beginner.svg']")).to_have_count(2)
     assert me.page.locator(".results thead img").first.get_attribute("alt") == "beginner bot"
+
+
+def test_points_by_which_one_is_behind_are_told_once(visits: Visits) -> None:
+    me = end_of(visits, "gorinto", 2)
+    own, other = (int(each) for each in me.page.locator(".results .total td").all_inner_texts())
+    assert own != other
+    said = me.page.locator(".results .more").inner_text()
+    assert re.findall(r"\d+", said).count(str(abs(own - other))) == 1, said
+
+
+def test_no_rating_is_told_for_options_that_were_not_measured(visits: Visits) -> None:
+    for game, option in (("goryo", "Palace"), ("gorbinos_quest", "Pace"), ("gorinto", "Landscape")):
+        me = visits.visitor()
+        me.open().scroll(game).get_by_role("button", name="More").click()
+        told = me.page.locator("dialog li").get_by_text("Rating")
+        expect(told).to_have_count(1)
+        box = me.page.get_by_role("combobox", name=option)
+        box.select_option(index=1)
+        expect(told).to_have_count(0)
+        expect(me.page.locator("dialog li img")).to_have_count(1)
+        box.select_option(index=0)
+        expect(told).to_have_count(1)
+
+
+def test_the_lowest_rating_is_not_compared_with_itself(visits: Visits) -> None:
+    me = visits.visitor()
+    me.open().scroll("gorinto").get_by_role("button", name="More").click()
+    seat = me.page.locator("dialog li").nth(1)
+    seat.get_by_text("the Sparrow has 1000").wait_for()
+    seat.locator("select").select_option("bot:beginner")
+    expect(seat.locator("p")).to_contain_text("Rating 1000 with 2 seats.")
+    expect(seat.locator("p")).not_to_contain_text("Sparrow")
+
+
+def test_how_a_bot_plays_is_read_out_where_another_is_chosen(visits: Visits) -> None:
+    me = visits.visitor()
+    me.open().scroll("gorinto").get_by_role("button", name="More").click()
+    seat = me.page.locator("dialog li").nth(1)
+    told = seat.locator("p")
+    expect(told).to_have_attribute("aria-live", "off")
+    seat.locator("select").focus()
+    expect(told).to_have_attribute("aria-live", "polite")
+    same = told.evaluate_handle("each => each")
+    me.page.keyboard.press("ArrowDown")
+    expect(told).to_contain_text("Looks well ahead")
+    assert told.evaluate("(each, same) => each === same", same), "a part of the page that was there before speaks"
+
+
+# How much of a box is left for its longest choice, the arrow at its end taken off
+ROOM = """all => all.map(each => {
+    const pen = document.createElement("canvas").getContext("2d")
+    pen.font = getComputedStyle(each).font
+    const longest = Math.max(...[...each.options].map(({text}) => pen.measureText(text).width))
+    return each.clientWidth - 40 - longest
+})"""
+PLACES = "all => all.map(each => (({x, y, right, bottom}) => ({x, y, right, bottom}))(each.getBoundingClientRect()))"
+
+
+@pytest.mark.parametrize(("width", "game"), [(390, "goryo"), (390, "gorinto"), (1440, "goryo"), (320, "goryo")])
+def test_who_sits_where_is_chosen_in_boxes_in_line_that_show_the_whole_choice(
+    visits: Visits, width: int, game: str
+) -> None:
+    me = visits.visitor(width, 844, language="fr")
+    me.open().scroll(game).get_by_role("button", name="Plus\u00a0:").click()
+    dialog = me.page.locator("dialog")
+    dialog.locator("li img").first.wait_for()
+    assert all(room >= 0 for room in dialog.locator("li select").evaluate_all(ROOM))
+    dialog.locator("li select").first.select_option("bot:strong")
+    expect(dialog.locator("li img")).to_have_count(2)
+    one, two = dialog.locator("li select").evaluate_all(PLACES)
+    assert (one["x"], one["right"]) == (two["x"], two["right"])
+    said, chips = dialog.locator("li p").evaluate_all(PLACES), dialog.locator("li .chip").evaluate_all(PLACES)
+    assert said[0]["y"] - one["bottom"] < (chips[1]["y"] - said[0]["bottom"]) / 2, "closer to its own box"
+    ticks = dialog.locator(".help input").evaluate_all("all => all.map(each => each.offsetWidth)")
+    assert set(ticks) == {20}
