@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { speak } from "./language";
 import { levelName, nameAt, type Sitting } from "./levels";
+import { spokenCharacter } from "./spoken_level";
 import type { Language } from "./words";
 
 let language: Language = "en";
@@ -34,4 +35,10 @@ test("where a bot plays for somebody gone, the seat keeps the person's name", ()
   expect(nameAt([away, { ...away, name: "Ana" }], 0)).toBe("Seat 1");
   expect(nameAt([away, { ...away, name: "Ana" }], 1)).toBe("Ana");
   expect(nameAt([away, bot("strong")], 1)).toBe("Crane");
+});
+
+test("a sentence has a character with its article; a bot that somebody added has none", () => {
+  expect(["strong", "expert", "mine", null].map(spokenCharacter)).toEqual(["the Crane", "the Owl", null, null]);
+  language = "fr";
+  expect(["beginner", "easy", "middling", "strong", "expert"].map(spokenCharacter)).toEqual(["le Moineau", "la Carpe", "le Tanuki", "la Grue", "le Hibou"]);
 });
