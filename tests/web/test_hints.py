@@ -79,7 +79,7 @@ def test_what_a_bot_says_is_read_whole_while_the_board_stays(visits: Visits, wid
     board = me.page.locator("main.board").evaluate(place)
     longest = (
         "Moineau\u00a0: Élément clé Terre\u00a0: dans quelques tours, environ 12 de sagesse au lieu de 10"
-        + ", et encore" * 6
+        + ", et encore" * 12
     )
     said.evaluate("(each, text) => (each.textContent = text)", longest)
     assert said.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
