@@ -31,7 +31,9 @@ def test_the_page_and_the_terminal_call_it_alike(language: str) -> None:
     terminal, page = terminal_words(language), page_words(language)
     assert set(terminal["character"]) == set(terminal["plays"]) == set(LEVELS)
     for level in LEVELS:
-        assert page[f"level_{level}"] == f"{terminal['character'][level]} ({terminal['level'][level]})"
+        assert page[f"character_{level}"] == terminal["character"][level]
+        assert page[f"level_{level}"] == terminal["level"][level]
+        assert page[f"the_{level}"].endswith(f" {terminal['character'][level]}")
         assert page[f"plays_{level}"] == terminal["plays"][level]
     assert len(set(terminal["character"].values())) == len(LEVELS)
 

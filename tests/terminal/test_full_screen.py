@@ -149,10 +149,10 @@ def test_an_empty_line_leads_to_the_list_and_enter_there_plays() -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "language", "said"),
     [
-        ("goryo", None, "en", "You play the Goryō against Tanuki (middling). To choose other opponents: tokonoma"),
-        ("goryo", "level:strong,human", "fr", "Vous jouez les Samouraïs contre Grue (fort)."),
-        ("gorinto", None, "en", "You sit at seat 1, against Tanuki (middling). To choose other opponents: tokonoma"),
-        ("koinobori", "level:easy,human,greedy", "en", "You sit at seat 2, against Carp (easy), greedy."),
+        ("goryo", None, "en", "You play the Goryō against Tanuki (middling bot). To choose other opponents: tokonoma"),
+        ("goryo", "level:strong,human", "fr", "Vous jouez les Samouraïs contre Grue (robot fort)."),
+        ("gorinto", None, "en", "You sit at seat 1, against Tanuki (middling bot). To choose other opponents: tokonoma"),
+        ("koinobori", "level:easy,human,greedy", "en", "You sit at seat 2, against Carp (easy bot), greedy."),
     ],
 )
 def test_the_first_screen_says_who_plays_against_whom(game: str, seats: str | None, language: str, said: str) -> None:
@@ -343,10 +343,11 @@ def test_a_record_is_leafed_through_with_the_arrows() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Rating 1000 with 3 seats"), ("fr", "Cote 1000 à 3 places")])
+@pytest.mark.parametrize(("language", "said"), [("en", "Rating 1000 with 3 seats"), ("fr", "Cote 1000 à 3 sièges")])
 def test_the_menu_tells_the_rating_of_whom_one_may_play(language: str, said: str) -> None:
     lines = [line for line, _ in MenuApp(Pen(language)).opponents_menu("koinobori", 3)]
-    assert said in lines[0]
+    assert f"{said}." in lines[0], "nobody is compared with itself"
+    assert "1000." in lines[1]
 
 
 Choice = tuple[str, ...]
@@ -384,8 +385,8 @@ def test_every_choice_of_the_menu_is_a_game_that_can_be_played(language: str) ->
 
 def test_in_goryo_one_chooses_a_side_by_its_name() -> None:
     choices = every_choice(MenuApp(Pen("en")).seats_menu("goryo"))
-    assert choices["You against Crane (strong)", "You play the Goryō"][-1] == "human,level:strong"
-    assert choices["You against Crane (strong)", "You play the Samurai"][-1] == "level:strong,human"
+    assert choices["You against Crane (strong bot)", "You play the Goryō"][-1] == "human,level:strong"
+    assert choices["You against Crane (strong bot)", "You play the Samurai"][-1] == "level:strong,human"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -144,9 +144,9 @@ def test_the_moves_of_one_seat_are_listed_alone(visits: Visits) -> None:
     page = read_again(visits)
     rows = page.locator("ol button[data-number]")
     everybody = rows.count()
-    page.get_by_role("group", name="Whose moves").get_by_role("button", name="Bot 2").click()
+    page.get_by_role("group", name="Whose moves").get_by_role("button", name="Sparrow").click()
     expect(rows).not_to_have_count(everybody)
-    assert all("Bot 2" in text for text in rows.all_inner_texts())
+    assert all("Sparrow" in text for text in rows.all_inner_texts())
 
 
 def test_the_graph_has_a_text_form_and_a_curve_of_luck(visits: Visits) -> None:

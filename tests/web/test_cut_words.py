@@ -1,6 +1,9 @@
 """No words are cut short where a reader would miss them: on seats, cards and in the bar."""
 
+from typing import Any
+
 import pytest
+from playwright.sync_api import expect
 from tests.web.test_layouts import BOT, SEATS, resize
 from tests.web.visitor import Visits
 
@@ -67,3 +70,34 @@ def test_the_cards_of_a_rules_figure_are_read_whole_in_french(visits: Visits) ->
     me.page.wait_for_selector(".card-in-hand")
     me.page.wait_for_timeout(500)
     assert me.page.locator(".card-in-hand").evaluate_all(CUT) == []
+
+
+def test_what_a_card_in_hand_does_is_read_whole_beside_it_at_every_size(visits: Visits) -> None:
+    opened = tokonoma.game("koinobori")
+    starts = (opened.new(3, seed=seed) for seed in range(60))
+    covers = next(each for each in starts if each.to_act == 0 and "cover" in abilities_in_hand(each))
+    begin = {"kind": "position", "position": covers.position()}
+    me = visits.visitor(language="fr").sit_down("koinobori", seats=SEATS["koinobori"], begin=begin)
+    me.my_turn()
+    said = me.page.locator(".hand p")
+    for width, height in [(1440, 900), (1366, 650), (1024, 768), (768, 1024)]:
+        resize(me, width, height)
+        beside = me.page.locator(".actions").bounding_box()
+        me.page.mouse.move(5, 5)
+        for card in me.page.locator(".hand .touch").all():
+            card.hover()
+            if "ne compte" in said.inner_text():
+                break
+        expect(said).to_contain_text("ne compte alors plus")
+        assert said.evaluate_all(CUT) == []
+        box, room = said.bounding_box(), me.page.locator(".foot > .held").bounding_box()
+        assert box is not None
+        assert room is not None
+        assert box["x"] + box["width"] <= room["x"] + room["width"] + 1, f"{width}x{height}"
+        me.page.mouse.move(5, 5)
+        assert me.page.locator(".actions").bounding_box() == beside, "the bar beside it stays"
+
+
+def abilities_in_hand(state: Any) -> set[str]:
+    """What the cards do that the first seat holds."""
+    return {card["ability"] for card in state.view(0)["table"]["seats"][0]["hand"]}

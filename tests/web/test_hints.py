@@ -1,8 +1,10 @@
 """A hint in three steps at a table, told beforehand among people; and bots that say why they moved."""
 
+import re
+
 import pytest
-from playwright.sync_api import expect
-from tests.web.visitor import Visits
+from playwright.sync_api import Locator, expect
+from tests.web.visitor import Visitor, Visits
 
 
 def test_a_hint_is_asked_for_step_by_step_and_played(visits: Visits) -> None:
@@ -64,6 +66,67 @@ def test_a_bot_says_why_it_moved_where_that_was_chosen(visits: Visits) -> None:
             me.page.locator(".confirm").click()
         elif lit := me.lit:
             me.try_to(me.touch, sorted(lit)[0])
-        if me.page.locator(".banner", has_text="Bot 2:").count():
+        if me.page.locator(".banner", has_text="Sparrow:").count():
             break
-    expect(me.page.locator(".banner", has_text="Bot 2:")).to_be_visible(timeout=30_000)
+    expect(me.page.locator(".banner", has_text="Sparrow:")).to_be_visible(timeout=30_000)
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (390, 844), (1366, 650)])
+def test_what_a_bot_says_is_read_whole_while_the_board_stays(visits: Visits, width: int, height: int) -> None:
+    me = visits.visitor(width, height, confirm="never", language="fr").sit_down("gorinto", aloud=True)
+    said = play_until(me, me.page.locator(".banner span", has_text="Moineau"))
+    place = "each => JSON.stringify(each.getBoundingClientRect())"
+    board = me.page.locator("main.board").evaluate(place)
+    longest = (
+        "Moineau\u00a0: Élément clé Terre\u00a0: dans quelques tours, environ 12 de sagesse au lieu de 10"
+        + ", et encore" * 12
+    )
+    said.evaluate("(each, text) => (each.textContent = text)", longest)
+    assert said.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+    whole = """each => {
+        const range = document.createRange()
+        range.selectNodeContents(each)
+        return [...range.getClientRects()].every(({left, right, top, bottom}) =>
+            [[left + 1, top + 1], [right - 1, bottom - 1]].every(([x, y]) => document.elementFromPoint(x, y) === each))
+    }"""
+    assert said.evaluate(whole), "nothing lies over it, and it is not cut"
+    assert me.page.locator("main.board").evaluate(place) == board
+
+
+# Keeps everything that the bar has said.
+KEEP_SAID = """window.said = new Set()
+new MutationObserver(() => document.querySelectorAll(".banner span").forEach(each => said.add(each.textContent)))
+    .observe(document, {subtree: true, childList: true, characterData: true})"""
+
+
+def test_the_points_that_a_bot_tells_stand_apart_from_their_line(visits: Visits) -> None:
+    me = visits.visitor(confirm="never")
+    me.page.add_init_script(KEEP_SAID)
+    me.sit_down("gorbinos_quest", aloud=True)
+    told: list[str] = []
+    for _ in range(600):
+        told = [each for each in me.page.evaluate("[...said]") if "→" in each]
+        if told or me.is_over():
+            break
+        play_once(me)
+    assert told, me.page.evaluate("[...said]")
+    assert all(re.search(r"\S · −?\d+ → −?\d+$", each) for each in told), told
+
+
+def play_until(me: Visitor, sign: Locator) -> Locator:
+    """Play whatever is offered until something is shown."""
+    for _ in range(200):
+        if sign.count() or me.is_over():
+            break
+        play_once(me)
+    expect(sign).to_be_visible()
+    return sign
+
+
+def play_once(me: Visitor) -> None:
+    """Make the first choice there is, if it is one's turn."""
+    if me.page.locator(".confirm").count():
+        me.page.locator(".confirm").click()
+    elif lit := me.lit:
+        me.try_to(me.touch, sorted(lit)[0])
+    me.page.wait_for_timeout(60)

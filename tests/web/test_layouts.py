@@ -143,7 +143,7 @@ def test_a_seat_of_the_strip_opens_in_the_margin_and_escape_closes_it(visits: Vi
     third = page.locator(".seats button").nth(2)
     third.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".panel h2:not(.unseen)").first).to_have_text("Bot 3")
+    expect(page.locator(".panel h2:not(.unseen)").first).to_have_text("Sparrow 3")
     expect(third).to_have_attribute("aria-expanded", "true")
     assert board(me) == before
     page.keyboard.press("Escape")

@@ -46,7 +46,7 @@ def test_an_invitation_to_one_of_several_free_seats_says_that_the_others_are_wai
     )
     guest.open(f"/table/{opened['table']}#invite={opened['invitations'][0]['token']}")
     asked = guest.page.locator("form")
-    expect(asked.get_by_role("listitem")).to_have_text(["Ana", "siège libre", "siège libre", "Robot, Carpe (facile)"])
+    expect(asked.get_by_role("listitem")).to_have_text(["Ana", "siège libre", "siège libre", "Carpe (robot facile)"])
     expect(asked).to_contain_text("La partie commence quand tous les sièges sont pris.")
     expect(asked.get_by_role("alert")).to_have_text("À cette table, chacun peut demander des indices.")
     guest.page.get_by_role("button", name="S’asseoir quand même").click()
@@ -81,10 +81,10 @@ def test_my_games_have_pictures_opponents_results_dates_and_a_search(visits: Vis
         assert picture is not None
         assert picture["width"] <= 104
         assert 0.8 * picture["width"] <= board["width"] <= 1.05 * picture["width"]
-        expect(row.locator(".who")).to_contain_text("Bot 2")
+        expect(row.locator(".who")).to_contain_text("Tanuki")
         assert re.search(r"20\d\d", row.locator(".what").inner_text())
     expect(rows.filter(has_text="Gorinto").locator(".result")).to_contain_text("gave the game up")
-    me.page.get_by_role("searchbox").fill("goryō bot")
+    me.page.get_by_role("searchbox").fill("goryō tanuki")
     expect(rows).to_have_count(1)
     me.page.get_by_role("searchbox").fill("nobody")
     expect(me.page.get_by_text("Nothing found")).to_be_visible()
@@ -119,7 +119,7 @@ def test_giving_up_is_offered_only_where_the_game_allows_it(visits: Visits) -> N
 def test_the_results_call_everybody_by_the_name_on_their_card(visits: Visits) -> None:
     me = end_of(visits, "gorinto", 2)
     heads = me.page.locator(".results thead .name").all_inner_texts()
-    assert heads == ["Seat 1", "Bot 2"]
+    assert heads == ["Seat 1", "Sparrow"]
     expect(me.page.locator(".results .places")).to_contain_text("Seat 1")
     expect(me.page.locator(".results")).not_to_contain_text(re.compile(r"\bYou\b"))
     me.page.get_by_role("button", name="See the board").click()

@@ -26,7 +26,7 @@ RACE = """() => {
         for (const space of document.querySelectorAll("[data-id^='space:'][data-state~=just]"))
             window.marked[space.dataset.id.slice(6)] ??= now
         for (const line of document.querySelectorAll('.log li')) {
-            const [, space] = line.textContent.match(/Bot 2 places .* on ([a-e][1-5])/) ?? []
+            const [, space] = line.textContent.match(/Sparrow places .* on ([a-e][1-5])/) ?? []
             if (space) window.told[space] ??= now
         }
     }).observe(document, {subtree: true, childList: true, characterData: true, attributes: true})
@@ -35,12 +35,12 @@ RACE = """() => {
 
 def finish_a_turn(me: Visitor) -> None:
     """Place and gather whatever is lit until the turn has passed on."""
-    told = me.page.locator(".log li", has_text="Bot 2 places")
+    told = me.page.locator(".log li", has_text="Sparrow places")
     before = told.count()
     for _ in range(60):
         ready, lit = me.page.locator(".confirm").count(), me.lit
         # Looked at last: what is open by now may already belong to the turn after the bot's.
-        if told.count() > before or me.page.get_by_text("Waiting for").count():
+        if told.count() > before or me.page.get_by_text(re.compile("Waiting for|is thinking")).count():
             return
         if ready:
             me.confirm()
@@ -54,7 +54,7 @@ def test_log_bar_and_lit_things_wait_for_the_board(visits: Visits) -> None:
     me.my_turn()
     me.page.evaluate(SAMPLE)
     finish_a_turn(me)
-    me.page.wait_for_selector(".log li:has-text('Bot 2 places')", timeout=PATIENCE)
+    me.page.wait_for_selector(".log li:has-text('Sparrow places')", timeout=PATIENCE)
     me.page.wait_for_selector("[data-id^='path:'][data-state~=lit]", timeout=PATIENCE)
     seen = me.page.evaluate("() => { clearInterval(window.sampling); return window.seen }")
     final = seen[-1][0]
@@ -91,9 +91,9 @@ def test_the_placed_tile_is_marked_too(visits: Visits) -> None:
     me = visits.visitor(speed="none", confirm="always").sit_down("gorinto")
     me.my_turn()
     finish_a_turn(me)
-    me.page.wait_for_selector(".log li:has-text('Bot 2 places')", timeout=PATIENCE)
+    me.page.wait_for_selector(".log li:has-text('Sparrow places')", timeout=PATIENCE)
     me.my_turn()
-    line = me.page.locator(".log li", has_text="Bot 2 places").first.inner_text()
+    line = me.page.locator(".log li", has_text="Sparrow places").first.inner_text()
     space = line.split(" on ")[-1].split()[0].strip()
     expect(me.page.locator(f"[data-id='space:{space}']")).to_have_attribute("data-state", re.compile("just"))
 

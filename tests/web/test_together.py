@@ -27,6 +27,13 @@ def test_a_move_of_one_is_seen_by_the_other_and_only_the_one_to_act_is_offered_m
     expect(waiting.page.locator(".placed")).to_have_count(1)
 
 
+def test_a_person_who_takes_long_is_waited_for_and_not_said_to_think(visits: Visits) -> None:
+    me, friend = sit_together(visits)
+    waiting = friend if me.lit else me
+    waiting.page.wait_for_timeout(600)
+    expect(waiting.page.locator(".actions .say")).to_contain_text("Waiting for")
+
+
 def test_what_is_told_of_a_stack_pointed_at_follows_what_becomes_of_it(visits: Visits) -> None:
     me, friend = sit_together(visits, confirm="never")
     acting, waiting = (me, friend) if me.lit else (friend, me)

@@ -8,6 +8,7 @@ import { Display } from "./display.svelte";
 import { type Frame, frameOf } from "./frame.svelte";
 import { m } from "../paraglide/messages.js";
 import { keepKeys, type Keys, readKeys } from "./keyring";
+import { nameAt } from "./levels";
 import type { Answer, Clocks, FromServer, Hello, Line, Notice, Offer, Patched, Preview, Refused, Step, TableFacts, View } from "./protocol";
 import { sayRefusal } from "./refusals";
 import type { AnswerTo } from "./results";
@@ -329,8 +330,7 @@ export class Table {
 
   /** What a seat is called; a person's seat keeps its name while a bot plays there. */
   nameOf = (seat: number): string => {
-    const facts = this.facts?.seats[seat];
-    return facts?.name || (facts?.kind === "bot" && !facts.stand_in ? m.bot_number({ number: seat + 1 }) : m.seat_number({ number: seat + 1 }));
+    return nameAt(this.facts?.seats ?? [], seat);
   };
 
   /** A seat's score as far as it is known; null where a game has none, or keeps it secret. */

@@ -136,7 +136,8 @@ class MenuApp(ThemedApp[Command | None]):
         character, word = self.pen.words(f"character.{level}"), self.pen.words(f"level.{level}")
         line = self.pen.words("menu.against", level=f"{character} ({word})")
         known = rating(name, seats, level)
-        rated = f" {self.pen.words('menu.rating', rating=known, seats=seats)}" if known else ""
+        key = "menu.rating_alone" if level == LEVELS[0] else "menu.rating"
+        rated = f" {self.pen.words(key, rating=known, seats=seats)}" if known else ""
         return f"{line}\n{self.pen.words(f'plays.{level}')}{rated}"
 
     def rules_menu(self) -> list[Entry]:
