@@ -26,11 +26,12 @@ export function playWithAFriend(game: GameFacts): OpenTable {
   return { game: game.name, seats: [me(), ...Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: "person" }))], request: makeSecret() };
 }
 
-/** Open a table, keep its secrets in this browser, and tell its address. */
+/** Open a table, keep its secrets in this browser, and tell its address. Whoever gave every seat away watches. */
 export async function open(wish: OpenTable): Promise<string> {
-  const opened: TableOpened = await openTable(wish);
-  keepKeys(opened.table, { secrets: opened.seats.map((seat) => seat.secret), watch: opened.watch, invitations: opened.invitations });
-  return `/table/${opened.table}`;
+  const { table, seats, watch, invitations }: TableOpened = await openTable(wish);
+  const watching = seats.length === 0;
+  keepKeys(table, { secrets: watching ? [watch] : seats.map((seat) => seat.secret), watching, watch, invitations });
+  return `/table/${table}`;
 }
 
 /** Sit down by an invitation. */
