@@ -85,7 +85,8 @@ def test_whoever_has_left_is_not_passed_over_either(tmp_path: Path) -> None:
             await people.play(4, random.Random(1))
             asker = people.registry.tables[people.table].game_on.decisions[-1].seat
             await people.at[1 - asker].ask("leave")
-            assert (await people.at[asker].ask("ask_take_back"))["refused"]["code"] == "no_take_back"
+            refused = (await people.at[asker].ask("ask_take_back"))["refused"]
+            assert (refused["code"], refused["values"]) == ("no_take_back", {"because": "away"})
 
     run(play())
 
@@ -105,7 +106,7 @@ def test_a_bot_from_the_start_grants_at_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["gorinto", "koinobori", "gorbinos_quest"])
 def test_a_bot_grants_no_take_back_across_what_was_drawn_or_shown(tmp_path: Path, game: str) -> None:
     found = asyncio.run(asyncio.wait_for(refused_take_backs(tmp_path, game, {**BOT, "level": "easy"}), 180))
-    assert found["revealed"] == {"undo_revealed"}
+    assert found["revealed"] == {"undo_revealed bot"}
     assert found["hidden"] <= {None}
 
 
@@ -145,7 +146,8 @@ async def refused_take_backs(
             kind = last_turn(table)
             if kind is not None and not found[kind]:
                 answer = await session.ask("ask_take_back")
-                found[kind].add((answer["refused"] or {}).get("code"))
+                refused = answer["refused"]
+                found[kind].add(refused and f"{refused['code']} {refused['values']['because']}")
                 await session.until(lambda each: each.legal, 60)
             await session.move(luck.choice(session.legal))
     return found

@@ -1,10 +1,13 @@
 """A bot stays with its seat, in the process that thinks for it: trees serve again, within bounds, and given back."""
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 import tokonoma
@@ -37,6 +40,27 @@ def hunt(seed: int = 1) -> State:
 def asked(state: State, table: str, level: str = SEARCHING) -> Question:
     assert state.to_act is not None
     return Question(view=state.view(state.to_act), level=level, seed=7, table=table)
+
+
+def test_the_process_of_a_killed_server_ends_without_a_word() -> None:
+    """The answer finds no reader, and of the next question only a part was written."""
+    command = [sys.executable, "-m", "tokonoma.server.bot_process"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        process.stdin.write(msgspec.json.encode(asked(hunt(), "a", "beginner")) + b"\n")
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait(60) == 0
+
+
+def test_a_question_that_a_killed_server_did_not_end_is_not_read() -> None:
+    command = [sys.executable, "-m", "tokonoma.server.bot_process"]
+    found = subprocess.run(command, input=b'{"type":"think","vie', capture_output=True, check=True)
+    assert (found.stdout, found.stderr) == (b"", b"")
 
 
 def test_the_same_seat_gets_the_same_bot_and_another_seat_another() -> None:

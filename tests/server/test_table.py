@@ -210,6 +210,24 @@ def test_a_rematch_rotates_the_seats_and_the_old_secrets_open_the_new_ones(tmp_p
     run(play())
 
 
+def test_the_host_of_a_rematch_may_choose_other_levels_for_its_bots(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with party(tmp_path, seats=[ME, FRIEND, BOT]) as people:
+            host, guest = people.at[0], people.at[1]
+            assert (await host.ask("close_table"))["status"] == "accepted"
+            for levels, code in WRONG_LEVELS:
+                assert (await host.ask("rematch", levels=levels))["refused"]["code"] == code
+            assert (await guest.ask("rematch", levels={"2": "easy"}))["refused"]["code"] == "not_the_host"
+            new = (await host.ask("rematch", levels={"2": "easy"}))["result"]["table"]
+            seats = people.registry.tables[new].seats
+            assert [seat.level for seat in seats] == ["easy", None, None], "everybody moved on by one seat"
+
+    run(play())
+
+
+WRONG_LEVELS = [({"2": "godlike"}, "unknown_level"), ({"1": "easy"}, "not_a_request"), ({"9": "easy"}, "not_a_request")]
+
+
 def test_several_people_at_one_device_see_only_what_the_one_who_looks_may_see(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(settings_in(tmp_path)) as (client, _):

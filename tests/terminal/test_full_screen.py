@@ -151,7 +151,7 @@ def test_an_empty_line_leads_to_the_list_and_enter_there_plays() -> None:
     [
         ("goryo", None, "en", "You play the Goryō against Tanuki (middling bot). To choose other opponents: tokonoma"),
         ("goryo", "level:strong,human", "fr", "Vous jouez les Samouraïs contre Grue (robot fort)."),
-        ("gorinto", None, "en", "You sit at seat 1, against Tanuki (middling bot). To choose other opponents: tokonoma"),
+        ("gorinto", None, "en", "You sit at seat 1, against Tanuki (middling bot). To choose other opponents:"),
         ("koinobori", "level:easy,human,greedy", "en", "You sit at seat 2, against Carp (easy bot), greedy."),
     ],
 )

@@ -35,8 +35,9 @@ def own_browser() -> str | None:
 class ServedSite:
     """A server on a port and a data folder of its own."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
+    def __init__(self, data: Path, *arguments: str, bot_seconds: float = 0.01) -> None:
         self.data = data
+        self.bot_seconds = bot_seconds
         self.arguments = arguments
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -57,7 +58,7 @@ class ServedSite:
         settings = os.environ | {
             "TOKONOMA_DATA": str(self.data),
             "TOKONOMA_HOSTS": NEIGHBOUR,
-            "TOKONOMA_LIMIT_BOT_SECONDS": "0.01",
+            "TOKONOMA_LIMIT_BOT_SECONDS": str(self.bot_seconds),
             "PYTHONPATH": str(ROOT / "src"),
         }
         self.log = (self.data / "server.log").open("ab")

@@ -3,6 +3,7 @@
 import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 from tests.web.test_together import sit_together
 from tests.web.visitor import PATIENCE, Visitor, Visits
@@ -101,6 +102,52 @@ def test_a_wish_falls_when_the_game_goes_on(visits: Visits) -> None:
     asked.touch(asked.offered("space"))
     expect(asking.page.get_by_text("The game went on")).to_be_visible()
     expect(asked.page.get_by_role("button", name="Allow it")).to_have_count(0)
+
+
+def test_a_bot_says_why_it_takes_nothing_back(visits: Visits) -> None:
+    """In Koinobori a card is drawn in most turns; a bot gives back the others."""
+    me = visits.visitor(confirm="never").sit_down("koinobori", "easy")
+    said = me.page.locator(".actions [role=alert]", has_text="a bot does not take that back")
+    for _ in range(20):
+        played = me.page.locator(".log li").count()
+        while me.page.locator(".log li").count() < played + 3:
+            me.my_turn()
+            me.try_to(me.touch, me.lit[0]) if not me.page.locator(".confirm").count() else me.confirm()
+            me.page.wait_for_timeout(150)
+        me.my_turn()
+        ask_for_the_last_turn(me)
+        me.page.wait_for_timeout(500)
+        if said.count():
+            return
+    pytest.fail("every take-back was granted")
+
+
+def test_whoever_left_is_offered_nothing_until_they_sit_down_again(visits: Visits) -> None:
+    me = visits.visitor().sit_down("gorinto", "easy")
+    me.my_turn()
+    leave(me)
+    bar = me.page.locator(".actions .say")
+    expect(bar).to_contain_text("You left the table")
+    expect(bar).to_contain_text(re.compile(r"A bot plays for you in (60|5\d)\ss"))
+    expect(bar).not_to_contain_text("lit")
+    assert me.lit == []
+    expect(me.page).to_have_title("Gorinto")
+    me.page.locator("[data-id='path:a']").dispatch_event("click")
+    expect(bar.get_by_role("alert")).to_have_text("You left the table; sit down again first")
+    me.page.reload()
+    expect(bar).to_contain_text(re.compile(r"A bot plays for you within 60\ss"))
+    assert me.lit == []
+    me.page.get_by_role("button", name="Sit down again").click()
+    me.my_turn()
+
+
+def test_while_a_bot_plays_in_ones_place_one_is_asked_for_nothing(visits: Visits) -> None:
+    me = visits.visitor(language="fr").sit_down("gorinto", clock=A_TURN_OF_2_SECONDS)
+    me.my_turn()
+    bar = me.page.locator(".actions .say")
+    expect(bar).to_contain_text("Un robot tient votre siège pour l’instant")
+    expect(bar).to_contain_text("Reprenez votre siège pour continuer")
+    expect(bar).not_to_contain_text("éclairés")
 
 
 def test_a_bot_takes_the_seat_of_one_who_left_until_they_are_back(visits: Visits) -> None:

@@ -4,7 +4,6 @@ So neither a table nor a bot waits for them, however many games are analysed.
 """
 
 import os
-import sys
 import time
 from contextlib import suppress
 
@@ -14,6 +13,7 @@ from msgspec import Struct
 from tokonoma.analysis.hint import Aloud, Hint
 from tokonoma.analysis.judged import Judged
 from tokonoma.analysis.study import Thinking
+from tokonoma.server.bot_process import questions, tell
 from tokonoma.server.bot_queue import Asker
 from tokonoma.server.bot_workers import BotWorkers
 from tokonoma.server.facts import Json
@@ -82,10 +82,8 @@ class AnalysisWorkers(BotWorkers):
 def work() -> None:
     """The life of one process."""
     stand_back()
-    for line in sys.stdin.buffer:
-        found = answer_to(line)
-        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
-        sys.stdout.buffer.flush()
+    for line in questions():
+        tell(msgspec.json.encode(answer_to(line)))
 
 
 def answer_to(question: bytes) -> Judged | Thinking | Hint | Aloud | None:

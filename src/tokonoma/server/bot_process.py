@@ -8,6 +8,8 @@ of one seat of one table and nothing else.
 import os
 import sys
 from collections import OrderedDict
+from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import Path
 
 import msgspec
@@ -109,13 +111,26 @@ def think() -> None:
     """Read and answer until the input ends."""
     os.nice(5)
     kept = KeptBots()
-    for line in sys.stdin.buffer:
+    for line in questions():
         said = msgspec.json.decode(line, type=Question | Forget)
         if isinstance(said, Forget):
             kept.forget(said)
             continue
-        sys.stdout.buffer.write(msgspec.json.encode(kept.answer(said)) + b"\n")
+        tell(msgspec.json.encode(kept.answer(said)))
+
+
+def questions() -> Iterator[bytes]:
+    """The lines of the input until it ends; of a line that a killed server did not end nothing is read."""
+    return takewhile(lambda line: line.endswith(b"\n"), sys.stdin.buffer)
+
+
+def tell(answer: bytes) -> None:
+    """Write a line; where the server was killed and nobody reads it any more, end without a word."""
+    try:
+        sys.stdout.buffer.write(answer + b"\n")
         sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        os._exit(0)
 
 
 if __name__ == "__main__":

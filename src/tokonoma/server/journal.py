@@ -95,11 +95,12 @@ class Journal:
                 return decision
         raise Refusal("no_take_back", "you have no turn to take back")
 
-    def check_hides(self, seat: int, why: str) -> None:
+    def check_hides(self, seat: int, why: str, because: str) -> None:
         """Refuse a take-back of a seat that would lead back past something revealed, and say why it matters."""
         since = self.decisions[self.decisions.index(self.begins_from(seat)) :]
         if any(decision.reveals for decision in since):
-            raise Refusal("undo_revealed", f"something hidden or random has been revealed since, and {why}")
+            said = f"something hidden or random has been revealed since, and {why}"
+            raise Refusal("undo_revealed", said, because=because)
 
     def state_when(self, audience: Audience, version: int) -> tuple[State, Ending | None]:
         """The game when an audience was told as much; refuses a version it never had."""

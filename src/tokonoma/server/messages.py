@@ -114,10 +114,12 @@ class Rematch(Request, tag="rematch"):
     """A new table, once per table; everybody's secrets open their seats there.
 
     With `swap` everybody moves on by one seat, and whoever sat last sits first; without it all keep their seats.
+    `levels` are other levels for bots, by the seat they had at this table ("1"); only for whoever opened the table.
     """
 
     swap: bool = True
     options: dict[str, str] | None = None
+    levels: dict[str, Annotated[str, Meta(min_length=1, max_length=60)]] | None = None
 
 
 class Chat(Request, tag="chat"):

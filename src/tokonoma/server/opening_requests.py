@@ -87,7 +87,7 @@ async def add_keys(table: Table, wanted: list[Key]) -> None:
 
 async def open_rematch(registry: TableRegistry, table: Table, request: Rematch) -> None:
     """Open the table that follows another."""
-    kept = openings.next_table(table, request.options, request.swap)
+    kept = openings.next_table(table, request)
     link = (SET_REMATCH, {"at_table": table.name, "rematch": kept.opening.table})
     await table.write(*new_table_writes(kept.opening, kept.seats, kept.keys), link, *registry.own(kept))
     table.opening.rematch = kept.opening.table
@@ -100,6 +100,8 @@ async def rematch(table: Table, listener: Listener, seat: int, request: Rematch)
     """Open the next table once; everybody's secret opens their new seat there."""
     if table.opening.status != "over":
         raise Refusal("not_over", "a rematch follows a finished game")
+    if request.levels and not listener.is_host:
+        raise Refusal("not_the_host", "only whoever opened the table chooses the bots of a rematch")
     if table.opening.rematch is None:
         await table.registry.openings.take(listener.address)
         table.registry.make_room()

@@ -10,6 +10,7 @@ from tokonoma.kernel.refusal import Refusal
 from tokonoma.server import deals, keys, seat_requests, seats
 from tokonoma.server.bodies import FromRecord, Invitation, OpenTable, SeatKey, SeatWish
 from tokonoma.server.keys import Key
+from tokonoma.server.messages import Rematch
 from tokonoma.server.plain_text import plain
 from tokonoma.server.rows import Kept, Opening, Seat
 from tokonoma.server.table import Table
@@ -122,10 +123,12 @@ def new_opening(
     )
 
 
-def next_table(table: Table, options: dict[str, str] | None, swap: bool) -> Kept:
-    """The rematch of a table: everybody one seat on, or where they sat; the game as before or as the options say."""
-    chosen = table.opening.options if options is None else options
+def next_table(table: Table, request: Rematch) -> Kept:
+    """The rematch of a table: everybody one seat on, or where they sat; game and bots as before or as is wished."""
+    chosen = table.opening.options if request.options is None else request.options
     complete = table.game.rulebook.complete_options(len(table.seats), chosen)
+    sitting = seats.with_levels(table.game, table.seats, request.levels or {})
+    by = int(request.swap)
     opening = Opening(
         table=table.registry.new_name(),
         game=table.opening.game,
@@ -145,8 +148,8 @@ def next_table(table: Table, options: dict[str, str] | None, swap: bool) -> Kept
     )
     return Kept(
         opening=opening,
-        seats=seats.rotated(table.seats, int(swap)),
-        keys=seat_requests.rotated_keys(table, int(swap)),
+        seats=seats.rotated(sitting, by),
+        keys=seat_requests.rotated_keys(table, by),
         entries=[],
         lines=[],
         line_requests={},

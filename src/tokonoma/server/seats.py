@@ -45,6 +45,15 @@ def checked_level(opened: Game, level: str | None) -> str:
     return its_own
 
 
+def with_levels(opened: Game, sitting: list[Seat], levels: dict[str, str]) -> list[Seat]:
+    """The seats with other levels for their bots, by seat; refuses a seat where no bot has played from the start."""
+    bots_at = {str(seat.seat): seat for seat in sitting if seat.kind == "bot"}
+    for number in levels.keys() - bots_at.keys():
+        raise Refusal("not_a_request", f"no bot sits at seat {number}", seat=number)
+    chosen = {number: checked_level(opened, level) for number, level in levels.items()}
+    return [changed(seat, level=chosen.get(str(seat.seat), seat.level)) for seat in sitting]
+
+
 def check_plays(seat: Seat) -> None:
     """Refuse where a bot plays for a person at this seat."""
     if seat.stand_in is not None:

@@ -15,7 +15,8 @@ async def ask_take_back(table: Table, listener: Listener, seat: int, request: As
     table.game_on.begins_from(seat)
     check_granters(table, seat)
     if table.take_back is not None and table.take_back[0] != seat:
-        raise Refusal("no_take_back", f"seat {table.take_back[0]} is asking already", seat=table.take_back[0])
+        asking = table.take_back[0]
+        raise Refusal("no_take_back", f"seat {asking} is asking already", seat=asking, because="asking")
     table.undos.take(seat)
     table.take_back = (seat, table.take_back[1] if table.take_back else set())
     table.announce("take_back_asked", seat)
@@ -26,7 +27,7 @@ async def answer_take_back(table: Table, listener: Listener, seat: int, request:
     """Grant what another seat asked for, or refuse it for everybody."""
     check_on(table)
     if table.take_back is None or table.take_back[0] == seat:
-        raise Refusal("no_take_back", "nobody else asks for a take-back now")
+        raise Refusal("no_take_back", "nobody else asks for a take-back now", because="unasked")
     asker, agreed = table.take_back
     if not request.grant:
         table.take_back = None
@@ -51,15 +52,15 @@ def check_granters(table: Table, asker: int) -> None:
     """Refuse a take-back that nobody can grant, or that would lead past something revealed where it may not.
 
     A bot that stands in for a person does not agree: the person cannot refuse. One that was a bot from the start does,
-    but not across a draw, a theft or a discovery, unless the table is for learning.
+    but not across a draw, a theft or a discovery, unless the table is for learning. A page words the reason `because`.
     """
     others = [seat for seat in table.seats if seat.seat != asker]
     if others and all(seat.is_away for seat in others):
-        raise Refusal("no_take_back", "whoever could agree is away; a bot that stands in may not")
+        raise Refusal("no_take_back", "whoever could agree is away; a bot that stands in may not", because="away")
     if any(seat.is_away for seat in others):
-        table.game_on.check_hides(asker, "somebody is away")
+        table.game_on.check_hides(asker, "somebody is away", because="away")
     if any(seat.kind == "bot" for seat in others) and not is_for_learning(table):
-        table.game_on.check_hides(asker, "a bot takes nothing back that was drawn or shown")
+        table.game_on.check_hides(asker, "a bot takes nothing back that was drawn or shown", because="bot")
 
 
 def is_for_learning(table: Table) -> bool:

@@ -4,6 +4,12 @@ import { addSecret, keepKeys } from "./keyring";
 import type { GameFacts, OpenTable, SeatWish, TableOpened } from "./protocol";
 import { settings } from "./settings.svelte";
 
+/** Whether mode and options are the ones in which levels were rated: the first of each. */
+export function isUsual(game: GameFacts, chosen: Record<string, string>): boolean {
+  const mode = Object.keys(game.modes)[0];
+  return (chosen["mode"] ?? mode) === mode && game.options.every(({ name, values }) => (chosen[name] ?? values[0]) === values[0]);
+}
+
 /** The middling bot: strong enough to be worth beating. */
 export function middling(game: GameFacts): string {
   return game.levels[Math.floor(game.levels.length / 2)]?.name ?? "";
@@ -26,11 +32,12 @@ export function playWithAFriend(game: GameFacts): OpenTable {
   return { game: game.name, seats: [me(), ...Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: "person" }))], request: makeSecret() };
 }
 
-/** Open a table, keep its secrets in this browser, and tell its address. */
+/** Open a table, keep its secrets in this browser, and tell its address. Whoever gave every seat away watches. */
 export async function open(wish: OpenTable): Promise<string> {
-  const opened: TableOpened = await openTable(wish);
-  keepKeys(opened.table, { secrets: opened.seats.map((seat) => seat.secret), watch: opened.watch, invitations: opened.invitations });
-  return `/table/${opened.table}`;
+  const { table, seats, watch, invitations }: TableOpened = await openTable(wish);
+  const watching = seats.length === 0;
+  keepKeys(table, { secrets: watching ? [watch] : seats.map((seat) => seat.secret), watching, watch, invitations });
+  return `/table/${table}`;
 }
 
 /** Sit down by an invitation. */

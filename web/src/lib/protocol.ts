@@ -1373,11 +1373,15 @@ export interface Reclaim {
  * A new table, once per table; everybody's secrets open their seats there.
  *
  * With `swap` everybody moves on by one seat, and whoever sat last sits first; without it all keep their seats.
+ * `levels` are other levels for bots, by the seat they had at this table ("1"); only for whoever opened the table.
  */
 export interface Rematch {
   type: "rematch";
   swap?: boolean;
   options?: {
+    [k: string]: string;
+  } | null;
+  levels?: {
     [k: string]: string;
   } | null;
   /**

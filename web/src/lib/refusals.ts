@@ -22,7 +22,7 @@ const SAID: Record<string, (values: Record<string, unknown>) => string> = {
   game_over: () => m.game_over(),
   hidden: () => m.refused_hidden(),
   nothing_to_undo: () => m.refused_nothing_to_undo(),
-  undo_revealed: () => m.refused_undo_revealed(),
+  undo_revealed: ({ because }) => REVEALED[String(because)]?.() ?? m.refused_undo_revealed(),
   stale_version: () => m.refused_stale(),
   not_a_request: () => m.refused_not_a_request(),
   too_large: () => m.refused_too_large(),
@@ -39,7 +39,7 @@ const SAID: Record<string, (values: Record<string, unknown>) => string> = {
   no_help: () => m.refused_no_help(),
   bot_plays: () => m.refused_bot_plays(),
   out_of_time: () => m.refused_out_of_time(),
-  no_take_back: () => m.refused_no_take_back(),
+  no_take_back: ({ because }) => NO_TAKE_BACK[String(because)]?.() ?? m.refused_no_take_back(),
   cannot_resign: () => m.refused_cannot_resign(),
   muted: () => m.refused_muted(),
   not_the_host: () => m.refused_not_the_host(),
@@ -48,6 +48,11 @@ const SAID: Record<string, (values: Record<string, unknown>) => string> = {
   too_fast: () => m.refused_too_fast(),
   store_unavailable: () => m.notice_store(),
 };
+
+/** Why a turn cannot be taken back past what was drawn or shown: who does not allow it. */
+const REVEALED: Record<string, () => string> = { bot: () => m.refused_take_back_bot(), away: () => m.refused_take_back_past_away() };
+/** Why there is no take-back, where there is a turn to take back. */
+const NO_TAKE_BACK: Record<string, () => string> = { away: () => m.refused_take_back_away(), asking: () => m.refused_take_back_asking(), unasked: () => m.refused_take_back_unasked() };
 
 /** Why a door stays shut: what opens no seat at a table is no key to it, whatever form it has. */
 export function sayShut(refused: Refused): string {

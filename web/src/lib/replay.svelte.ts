@@ -57,7 +57,7 @@ export class Replay extends Table {
     const step: Step = { version: moment.move, seat: moment.seat, forced: false, events: moment.events, struck: null };
     this.view = { ...moment.view, legal: [] };
     this.steps = [...this.steps.filter((each) => each.version < moment.move), step];
-    if (next) this.display.push({ steps: [step], view: this.view });
+    if (next) this.display.push({ steps: [step], view: this.view }, true);
     else this.display.set(this.view);
     void this.moment(moment.move + 1, eyes);
   }

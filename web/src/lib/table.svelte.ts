@@ -9,7 +9,7 @@ import { type Frame, frameOf } from "./frame.svelte";
 import { m } from "../paraglide/messages.js";
 import { keepKeys, type Keys, readKeys } from "./keyring";
 import { nameAt } from "./levels";
-import type { Answer, Clocks, FromServer, Hello, Line, Notice, Offer, Patched, Preview, Refused, Step, TableFacts, View } from "./protocol";
+import type { Answer, Clocks, FromServer, Hello, Line, Notice, Offer, Patched, Preview, Refused, SeatFacts, Step, TableFacts, View } from "./protocol";
 import { sayRefusal } from "./refusals";
 import type { AnswerTo } from "./results";
 import { settings } from "./settings.svelte";
@@ -37,6 +37,8 @@ export class Table {
   clocks = $state.raw<Clocks>({ left: [], running: null });
   clocksAt = $state(0);
   takeBack = $state<number | null>(null);
+  /** When a bot begins to play for whoever just left this seat, by the page's clock; null where that was not heard. */
+  standInAt = $state<number | null>(null);
   watchers = $state(0);
   notice = $state.raw<Notice | null>(null);
 
@@ -79,9 +81,12 @@ export class Table {
   frame = $derived<Frame>(frameOf(this.game?.dense ?? false));
   /** The view the player has seen up to now: what is offered and said waits for the board. */
   current = $derived<View | null>(this.display.playing ? this.display.shown : this.view);
-  /** A bot plays at the seat one looks from, until one sits down again. */
-  isStoodInFor = $derived(!this.isReplay && this.looking !== null && (this.facts?.seats[this.looking]?.stand_in ?? false));
-  legal = $derived<Offer[]>(this.pending || this.curtain !== null || this.display.playing || this.isStoodInFor ? [] : (this.view?.legal ?? []));
+  /** The seat one looks from, where one left it or a bot plays at it: until one sits down again one plays nothing. */
+  away = $derived.by<SeatFacts | null>(() => {
+    const own = this.isReplay || this.looking === null ? undefined : this.facts?.seats[this.looking];
+    return own && (own.left || own.stand_in) ? own : null;
+  });
+  legal = $derived<Offer[]>(this.pending || this.curtain !== null || this.display.playing || this.away ? [] : (this.view?.legal ?? []));
   pick = $derived<Pick | null>(this.view && "pick" in this.view.table ? this.view.table.pick : null);
   composition = $derived(compose(this.legal, this.touches, this.pick));
   /** The complete move that waits for the player's word. */
@@ -108,7 +113,7 @@ export class Table {
     this.reason = reason;
   }
 
-  isMyTurn = $derived(this.current !== null && this.looking !== null && this.current.to_act === this.looking && !this.isOver);
+  isMyTurn = $derived(this.current !== null && this.looking !== null && this.current.to_act === this.looking && !this.isOver && !this.away);
   /** The steps the board has shown. */
   toldSteps = $derived(this.display.told === null ? this.steps : this.steps.filter((step) => step.version <= this.display.told!));
 
@@ -183,6 +188,7 @@ export class Table {
         return this.setClocks(message.clocks);
       case "notice":
         this.notice = message;
+        if (message.code === "left" && message.seat === this.looking) this.standInAt = performance.now() + Number(message.values["seconds"]) * 1000;
     }
   }
 
@@ -257,14 +263,18 @@ export class Table {
   /** Touch a thing: choose it, let it go, complete a move with it, or learn why it cannot be. */
   async touch(id: string): Promise<void> {
     this.display.flush();
-    this.why = null;
-    if (this.pending) return;
+    this.why = this.away ? this.whyAway(this.away) : null;
+    if (this.pending || this.away) return;
     if (this.ready && id === this.touches.at(-1)) return this.confirm();
     const touches = touch(this.legal, this.touches, id, this.pick);
     if (touches === null) return this.askWhy(id);
     this.touches = touches;
     const { complete, lit } = this.composition;
     if (complete && lit.size === 0 && !mustConfirm(complete, settings.confirm)) await this.confirm();
+  }
+
+  private whyAway({ stand_in }: SeatFacts): string {
+    return stand_in ? m.refused_bot_plays() : m.away_sit_down();
   }
 
   protected async askWhy(id: string): Promise<void> {
@@ -325,7 +335,7 @@ export class Table {
   }
 
   get mayGoBack(): boolean {
-    return this.touches.length > firstTouches(this.pick).length || (this.view?.undo.may ?? false);
+    return !this.away && (this.touches.length > firstTouches(this.pick).length || (this.view?.undo.may ?? false));
   }
 
   /** What a seat is called; a person's seat keeps its name while a bot plays there. */
