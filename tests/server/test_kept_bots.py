@@ -218,17 +218,17 @@ def paced(scheduler: Scheduler, *seats: int, after: float = 0.0) -> float:
 def test_a_bot_moves_as_fast_as_people_can_follow() -> None:
     scheduler = a_scheduler()
     assert paced(scheduler, 0) == 0.6, "the first decision of a turn"
-    assert paced(scheduler, 1, after=0.6) == 0.3, "a further one"
+    assert paced(scheduler, 1, after=0.6) == pytest.approx(0.2, abs=0.01), "a further one"
     assert paced(scheduler, 1, 0, after=9) == 0.6, "the next turn"
     assert paced(a_scheduler(listeners=0), 0) == 0.0, "where nobody looks"
 
 
-def test_a_bots_turn_of_many_decisions_takes_less_than_two_seconds() -> None:
+def test_a_bots_turn_of_many_decisions_leaves_a_page_time_to_show_it_within_two_seconds() -> None:
     scheduler = a_scheduler()
     waits, thinking = [paced(scheduler, 0)], 0.01
     for _ in range(9):
         waits.append(paced(scheduler, 1, after=waits[-1] + thinking))
-    assert sum(waits) + 10 * thinking < 2.0
+    assert sum(waits) + 10 * thinking < 1.6
     assert min(waits) > 0.02, "and nothing comes in one blink with what follows"
     assert paced(scheduler, 1, after=2.0) == 0.0
 
@@ -237,10 +237,10 @@ def test_a_bots_turn_that_begins_with_a_forced_move_is_followed_like_any_other()
     scheduler = a_scheduler()
     paced(scheduler, 0)
     assert paced(scheduler, 1, 0, 1, after=60.0) == 0.6, "somebody thought, then the bot had no choice at first"
-    assert paced(scheduler, 1, after=0.6) == 0.3
+    assert paced(scheduler, 1, after=0.6) == pytest.approx(0.2, abs=0.01)
 
 
-@pytest.mark.parametrize(("level", "rest"), [("strong", 0.3), ("middling", 0.0)])
+@pytest.mark.parametrize(("level", "rest"), [("strong", 0.2), ("middling", 0.0)])
 def test_after_a_long_thought_of_a_high_level_the_rest_of_its_turn_can_be_followed(
     level: str, rest: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -262,7 +262,7 @@ def test_after_a_long_thought_of_a_high_level_the_rest_of_its_turn_can_be_follow
         monkeypatch.setattr("tokonoma.server.scheduler.bot_view", lambda state, seat: {})
         monkeypatch.setattr(scheduler, "_watch_bots", lambda: None)
         await scheduler._think(0, 1, level)
-        assert scheduler._pace(1) == pytest.approx(rest)
+        assert scheduler._pace(1) == pytest.approx(rest, abs=0.01)
 
     run(play())
 

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tokonoma.scheduler")
 AGAIN = 2.0  # seconds, when the store would not take something
-LONGEST_TURN = 2.0  # seconds of a bot's turn, with all its decisions
+LONGEST_TURN = 1.6  # seconds of a bot's turn, with all its decisions; a page shows the last of them a little longer
 QUICK = LEVELS[:3]  # the levels whose thinking is part of them; of higher ones only the waiting is
-PART_OF_THE_REST = 4  # each further decision waits for this part of what is left of them at most
+PART_OF_THE_REST = 5  # each further decision waits for this part of what is left of them at most
 LATE = 0.02  # seconds beyond the flag, so that a clock read again is surely at nought
 
 
