@@ -1,9 +1,10 @@
 """A hint in three steps at a table, told beforehand among people; and bots that say why they moved."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 from tests.web.visitor import Visitor, Visits
 
 
@@ -93,24 +94,21 @@ def test_what_a_bot_says_is_read_whole_while_the_board_stays(visits: Visits, wid
     assert me.page.locator("main.board").evaluate(place) == board
 
 
-# Keeps everything that the bar has said.
-KEEP_SAID = """window.said = new Set()
-new MutationObserver(() => document.querySelectorAll(".banner span").forEach(each => said.add(each.textContent)))
-    .observe(document, {subtree: true, childList: true, characterData: true})"""
-
-
 def test_the_points_that_a_bot_tells_stand_apart_from_their_line(visits: Visits) -> None:
-    me = visits.visitor(confirm="never")
-    me.page.add_init_script(KEEP_SAID)
-    me.sit_down("gorbinos_quest", aloud=True)
-    told: list[str] = []
-    for _ in range(600):
-        told = [each for each in me.page.evaluate("[...said]") if "→" in each]
-        if told or me.is_over():
-            break
-        play_once(me)
-    assert told, me.page.evaluate("[...said]")
-    assert all(re.search(r"\S · −?\d+ → −?\d+$", each) for each in told), told
+    me, sockets = visits.visitor(), []
+
+    def carry(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    me.page.route_web_socket(re.compile("/ws/"), carry)
+    me.sit_down("koinobori", aloud=True).my_turn()
+    line = {"key": "score.post", "points": 6, "post": "p2", "colour": "orange", "value": 3, "carps": 2}
+    values = {"say": None, "line": line, "before": 0, "after": 6}
+    sockets[-1].send(json.dumps({"type": "notice", "code": "aloud", "seat": 1, "values": values}))
+    said = me.page.locator(".banner span").filter(has_text="→")
+    expect(said).to_be_visible()
+    assert re.search(r"\S · 0 → 6$", said.inner_text()), said.inner_text()
 
 
 def play_until(me: Visitor, sign: Locator) -> Locator:
